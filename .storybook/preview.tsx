@@ -16,6 +16,11 @@ if (window.parent !== window.top) {
 }
 
 const preview: Preview = {
+  // A page that is shown has addresses of its own: the next story begins where this one did.
+  beforeEach: () => {
+    const { href } = location;
+    return () => history.replaceState(null, '', href);
+  },
   globalTypes: {
     theme: {
       description: 'Dark or light',

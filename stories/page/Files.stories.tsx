@@ -4,13 +4,17 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { playGame, randomPlayer } from '../../machines/play/players/index.ts';
 import { recordingOf } from '../../machines/play/replay/index.ts';
 import { App } from '../../ui/page/App.tsx';
+import { gamesInMemory, type KeptGames } from '../../ui/page/games/kept-games.ts';
 import { newGame } from '../tables.ts';
 import { bolt } from './bolt.ts';
 import '../../ui/styles.css';
 import '../../ui/page/page.css';
 
 /** Recordings and scenarios as files and links: saved, dropped, shared. */
-const meta: Meta<typeof App> = { title: 'Page/Files', component: App };
+const meta: Meta<typeof App> = {
+  title: 'Page/Files',
+  component: App,
+};
 
 export default meta;
 type Story = StoryObj<typeof App>;
@@ -132,6 +136,16 @@ export const AChosenFile: Story = {
   },
 };
 
+/** The link that a click on “Copy link” copies, from `#` on. */
+async function copiedLink(canvasElement: HTMLElement): Promise<string> {
+  const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy link' }));
+  await within(canvasElement).findByText(/^The link is copied/);
+  const [[address = ''] = []] = written.mock.calls;
+  written.mockRestore();
+  return new URL(address).hash;
+}
+
 /** A link opens the line of the game that was shared, with all its steps. */
 export const ALink: Story = {
   play: async ({ canvasElement }) => {
@@ -140,10 +154,8 @@ export const ALink: Story = {
     try {
       await begin(canvasElement, 8);
       const steps = countOf(canvasElement);
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-      await canvas.findByText(/The link/);
-      const { hash } = location;
-      await expect(hash).toMatch(/^#game=[\w-]{20,}$/);
+      const hash = await copiedLink(canvasElement);
+      await expect(hash).toMatch(/^#game=[\w-]{20,}&at=8&eyes=judge$/);
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await expect(location.hash).toBe('');
       await pageIn(canvasElement);
@@ -178,9 +190,7 @@ export const AllLinesAreKept: Story = {
       await branchOff(canvasElement);
       await waitFor(() => expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']));
       const file = await saved(canvasElement);
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-      await canvas.findByText(/^The link/);
-      const { hash } = location;
+      const hash = await copiedLink(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
       await pageIn(canvasElement);
       await drop(canvasElement, file);
@@ -197,19 +207,9 @@ export const AllLinesAreKept: Story = {
   },
 };
 
-/** What the browser would keep while the page is loaded again. */
-const inMemory = () => {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-  };
-};
-
 /** The page, and a button that does what loading it again does: it is left, and begins anew. */
 function LoadedAgain() {
-  const [keeping] = useState(inMemory);
+  const [games] = useState(gamesInMemory);
   const [times, setTimes] = useState(0);
   return (
     <>
@@ -222,7 +222,7 @@ function LoadedAgain() {
       >
         Load again
       </button>
-      <App key={times} keeping={keeping} />
+      <App key={times} games={games} />
     </>
   );
 }
@@ -245,7 +245,7 @@ export const LoadedInTheMiddle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
     await expect(await canvas.findByRole('button', { name: 'Start the game' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Alice and Bob, \d+ steps?$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Alice \(.*\) and Bob \(.*\)/ }));
     await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     await expect(namesOfLines(canvasElement)).toEqual(['Main line', 'Line 2']);
   },
@@ -259,7 +259,7 @@ export const TheGameBefore: Story = {
     const steps = countOf(canvasElement);
     await drop(canvasElement, new File([JSON.stringify(bolt)], 'bolt.json', { type: 'application/json' }));
     await canvas.findByText(/The script goes as expected/);
-    await expect(canvas.getByText('The game before is kept: Alice and Bob, 6 steps.')).toBeVisible();
+    await expect(canvas.getByText(/^The game before is kept: Alice \(.*\) and Bob \(.*\)\.$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go back to it' }));
     await waitFor(() => expect(countOf(canvasElement)).toBe(steps));
     // Nothing was done on the scenario's table: there is nothing to go back to.
@@ -267,21 +267,33 @@ export const TheGameBefore: Story = {
   },
 };
 
-const withoutRoom = {
-  ...inMemory(),
-  setItem: () => {
-    throw new DOMException('It is full.', 'QuotaExceededError');
-  },
+const withoutRoom: KeptGames = {
+  ...gamesInMemory(),
+  isDurable: async () => true,
+  put: () => Promise.reject(new DOMException('It is full.', 'QuotaExceededError')),
 };
 
 /** A browser that has no room for the game: that is said, with what to do. */
 export const NoRoomToKeepIt: Story = {
-  args: { keeping: withoutRoom },
+  args: { games: withoutRoom },
   play: async ({ canvasElement }) => {
     await begin(canvasElement, 1);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent(/no room left to keep this game.*Save it as a file/);
     await expect(within(alert).getByRole('button', { name: 'Save the game' })).toBeVisible();
+  },
+};
+
+/** A browser that lets the page keep nothing: that is said, and all goes on. */
+export const NothingMayBeKept: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(/lets the page keep nothing/);
+    await begin(canvasElement, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'New game' }));
+    await pageIn(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Alice \(.*3 steps/ }));
+    await waitFor(() => expect(countOf(canvasElement)).toMatch(/^3 /));
   },
 };

@@ -50,7 +50,7 @@ export function GameInspector({
   readonly children?: ReactNode;
 }) {
   const state = useSyncExternalStore(session.subscribe, session.get, session.get);
-  const { history, viewer } = state;
+  const { history, selected, viewer } = state;
   const step = shownStep(history);
   const root = useRef<HTMLElement>(null);
   const [size, takeSize] = useSize();
@@ -89,7 +89,8 @@ export function GameInspector({
     [askFor, layout, isTabbed],
   );
   const { object: menuOf, open: openMenu, close: closeMenu } = useCardMenu(session, root);
-  const { parts, arrows, selected, select, large, enlarge } = useTableParts({
+  const { parts, arrows, select, large, enlarge } = useTableParts({
+    session,
     view,
     deciding,
     state,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
+import type { ObjectId } from '../../machines/rules/index.ts';
 import { Stopping } from '../breakpoints/index.ts';
 import { playbackOn } from '../playback/playback.ts';
 import { type Preferences, PreferencesContext, preferencesIn, usePreference } from '../preferences/index.ts';
@@ -17,6 +18,8 @@ export interface InspectorProps {
   readonly seats?: Seats;
   /** Whose eyes at first; the judge's if not said. */
   readonly viewer?: Viewer;
+  /** The object of a game whose details are shown at first; none if not said. */
+  readonly selected?: ObjectId | null;
   /** Whether automatic players act by themselves from the beginning. */
   readonly isPlaying?: boolean;
   /** Other lines of the same game that were played before, beside the source's. */
@@ -52,6 +55,7 @@ function InspectorOfGame({
   source,
   seats,
   viewer,
+  selected,
   isPlaying,
   others,
   opensAt,
@@ -67,6 +71,7 @@ function InspectorOfGame({
       source,
       ...(seats && { seats }),
       ...(viewer !== undefined && { viewer }),
+      ...(selected !== undefined && { selected }),
       ...(isPlaying !== undefined && { isPlaying }),
       ...(others && { others }),
       ...(opensAt !== undefined && { opensAt }),
@@ -113,6 +118,8 @@ function keptIn({ records }: Source): Kept {
     shownAlone: sent,
     at: sent.events.length,
     viewer: 'judge',
+    selected: null,
+    turn: 0,
     isPlaying: false,
     people: [],
   };

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { GameView } from '../../machines/game/index.ts';
 import type { ObjectId, Target } from '../../machines/rules/index.ts';
 import { arrowsOfDraft, type Deciding, whyNotChosen } from '../decisions/index.ts';
-import { lineOf, placeOf, type SessionState } from '../session/index.ts';
+import { lineOf, placeOf, type Session, type SessionState } from '../session/index.ts';
 import { type Arrow, arrowsOf, type Question, type TableParts } from '../table/index.ts';
 import { useChoosing } from './useDeciding.ts';
 import { useEnlarged } from './useEnlarged.ts';
@@ -11,6 +11,7 @@ const noArrows: readonly Arrow[] = [];
 
 /** What is selected, pointed at, lit and large, and what may be chosen: all that a table and its parts ask for. */
 export function useTableParts({
+  session,
   view,
   deciding,
   state,
@@ -19,6 +20,7 @@ export function useTableParts({
   ask,
   openMenu,
 }: {
+  readonly session: Session;
   readonly view: GameView | null;
   readonly deciding: Deciding | null;
   readonly state: SessionState;
@@ -30,8 +32,7 @@ export function useTableParts({
   readonly ask: (asked: Question) => void;
   readonly openMenu: (id: ObjectId) => void;
 }) {
-  const { history, seats, viewer } = state;
-  const [selected, setSelected] = useState<ObjectId | null>(null);
+  const { history, seats, selected, viewer } = state;
   const [pointing, setPointing] = useState<{ readonly at: number | null; readonly to: Target } | null>(null);
   // What one pointed at in another step may be drawn no more, and then nothing said so.
   const pointed = pointing !== null && pointing.at === history.at ? pointing.to : null;
@@ -42,10 +43,10 @@ export function useTableParts({
   const { large, enlarge } = useEnlarged();
   const select = useCallback(
     (id: ObjectId | null) => {
-      setSelected(id);
+      session.select(id);
       if (id !== null) onSelect();
     },
-    [onSelect],
+    [session, onSelect],
   );
   const choosing = useChoosing({ deciding, seats, select, openMenu, isAtEnd: history.isAtEnd });
   const whyNot = useCallback(
@@ -73,5 +74,5 @@ export function useTableParts({
     const isTheirs = deciding !== null && choosing !== null;
     return isTheirs ? [...arrowsOf(view), ...arrowsOfDraft(deciding, pointed)] : arrowsOf(view);
   }, [view, deciding, choosing, pointed]);
-  return { parts, arrows, selected, select, large, enlarge };
+  return { parts, arrows, select, large, enlarge };
 }

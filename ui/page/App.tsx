@@ -1,37 +1,41 @@
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useCallback, useEffect, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
-import { Inspector } from '../inspector/index.ts';
+import { Inspector, type InspectorProps } from '../inspector/index.ts';
 import type { Keeping, Preferences } from '../preferences/index.ts';
 import { bringWritten } from '../workshop/as-file.ts';
 import type { CardKeeping } from '../workshop/kept-cards.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
-import { type WrittenCard, workshopIn, workshopLink } from '../workshop/written.ts';
-import { NoRoom, PutAside } from './Earlier.tsx';
+import { workshopLink } from '../workshop/written.ts';
+import { addressOfKept } from './address.ts';
 import { Faults } from './Faults.tsx';
+import { gamesInMemory, type KeptGames } from './games/kept-games.ts';
+import { Notice, NotKept, PutAside } from './games/Notices.tsx';
+import { TellsKept } from './games/TellsKept.tsx';
+import type { Tails } from './games/tails.ts';
 import { Keep } from './Keep.tsx';
 import { Importing } from './LibraryPanel.tsx';
 import { isCardFile } from './library/card-file.ts';
 import type { PageLibrary } from './library/library.ts';
 import { useLibrary } from './library/useLibrary.ts';
 import { Opening } from './Opening.tsx';
-import { sharedIn } from './open.ts';
-import type { Opened, Refused } from './opened.ts';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
-import { close, type Started } from './start.ts';
-import { TellsKept, useKeeping } from './useKeeping.ts';
-import { useOpening } from './useOpening.ts';
+import type { Started } from './start.ts';
+import { useVisit } from './useVisit.ts';
 
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
 export function App({
-  keeping = null,
+  games,
+  tails = null,
   cards = null,
   library = null,
   settings = null,
   preferences,
 }: {
-  /** Where the game is kept while the page is loaded again; without it it is not. */
-  readonly keeping?: Keeping | null;
+  /** Where games are kept; without it, as long as the page is open. */
+  readonly games?: KeptGames;
+  /** Where games are left at once as the page is closed; null: nowhere. */
+  readonly tails?: Tails | null;
   /** Where cards that somebody writes are kept; without it they are not. */
   readonly cards?: CardKeeping | null;
   /** The cards that are brought to the page; without it none can be. */
@@ -42,65 +46,34 @@ export function App({
   readonly preferences?: Preferences;
 }) {
   const importing = useLibrary(library, (state) => state.importing);
-  const { drop, earlier, hasNoRoom, putAside, saveIt, takeBack, tell } = useKeeping(keeping);
-  const [started, setStarted] = useState<Started | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [isOver, setOver] = useState(false);
-  const current = useRef<Started | null>(null);
-  /** The text of an earlier game that is on its way back. */
-  const back = useRef<string | null>(null);
-  const [isTold, setTold] = useState(false);
-  /** The card that the workshop opens with; null while it is closed. */
-  const [workshop, setWorkshop] = useState<WrittenCard | null>(null);
-  const show = useCallback(
-    (next: Started | null) => {
-      setTold(putAside() && next !== null);
-      if (current.current !== null) close(current.current);
-      current.current = next;
-      setStarted(next);
-      setRefused(null);
-    },
-    [putAside],
-  );
+  const [own] = useState(gamesInMemory);
   const {
+    keeping: { forget, heads, isDurable, isFull, isRefused, saveIt, tell },
+    begin,
+    leave,
+    open,
+    refuse,
+    refused,
     replayed,
-    open: openText,
+    said,
+    shown,
     stop,
-  } = useOpening(
-    useCallback(
-      (opened: Opened) => {
-        if (opened.ok) {
-          show(opened.started);
-          if (back.current !== null) drop(back.current);
-        } else setRefused(opened);
-        back.current = null;
-      },
-      [show, drop],
-    ),
-  );
-  const open = useCallback(
-    (text: string) => {
-      back.current = null;
-      openText(text);
-    },
-    [openText],
-  );
-  const goBack = (text: string) => {
-    leaveLink();
-    back.current = text;
-    openText(text);
-  };
+    unsay,
+    visit,
+    workshop,
+  } = useVisit(games ?? own, tails);
+  const [isOver, setOver] = useState(false);
   const openFile = useCallback(
     (file: File) => {
       file.text().then(open, () =>
-        setRefused({
+        refuse({
           ok: false,
           what: file.name,
           faults: [{ path: '', reason: 'it is no file that can be read' }],
         }),
       );
     },
-    [open],
+    [open, refuse],
   );
   /** A file that was dropped: one of cards, or one to open. */
   const take = async (file: File) => {
@@ -108,28 +81,7 @@ export function App({
     else openFile(file);
   };
   useEffect(() => library?.openIfKept(), [library]);
-  useEffect(() => {
-    const follow = () => {
-      const written = workshopIn(location.hash);
-      setWorkshop(written);
-      if (written !== null) show(null);
-      else if (sharedIn(location.hash) !== null) open(location.hash);
-    };
-    const kept = takeBack();
-    if (kept === null) follow();
-    else {
-      setWorkshop(workshopIn(location.hash));
-      open(kept);
-    }
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  }, [open, show, takeBack]);
-  const leave = () => {
-    leaveLink();
-    setWorkshop(null);
-    show(null);
-  };
-  const before = earlier.at(-1);
+  const goBack = (id: string) => visit(addressOfKept(id));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; there is a button for the same
     <div
@@ -152,26 +104,23 @@ export function App({
       }}
     >
       {replayed !== null && <Opening replayed={replayed} onStop={stop} />}
-      {started === null && workshop !== null ? (
+      {shown === null && workshop !== null ? (
         <Workshop
           begins={workshop}
           keeping={cards}
           onWritten={(card) => history.replaceState(null, '', workshopLink(card))}
           {...(library !== null && { onKept: (written) => bringWritten(library, written) })}
-          onTry={show}
+          onTry={begin}
           onLeave={leave}
         />
-      ) : started === null ? (
+      ) : shown === null ? (
         <StartScreen
-          onStart={show}
+          onStart={begin}
           refused={refused}
           onText={open}
           onFile={openFile}
-          earlier={earlier}
-          onBack={goBack}
-          onWorkshop={() => {
-            location.hash = workshopLink();
-          }}
+          games={{ heads, isDurable, isFull, onOpen: goBack, onForget: forget }}
+          onWorkshop={() => visit(workshopLink())}
           library={library}
           settings={settings}
         />
@@ -180,7 +129,7 @@ export function App({
           {refused !== null && (
             <div className="sc-not-opened">
               <Faults refused={refused} />
-              <button type="button" onClick={() => setRefused(null)}>
+              <button type="button" onClick={() => refuse(null)}>
                 Close
               </button>
             </div>
@@ -190,35 +139,33 @@ export function App({
               <Importing importing={importing} onStop={library.stop} />
             </div>
           )}
-          {hasNoRoom && <NoRoom onSave={saveIt} />}
-          {isTold && before !== undefined && (
-            <PutAside text={before} onBack={goBack} onClose={() => setTold(false)} />
+          {isRefused && <NotKept isFull={isFull} onSave={saveIt} />}
+          {said?.is === 'putAside' && <PutAside head={said.head} onBack={goBack} onClose={unsay} />}
+          {said?.is === 'copied' && (
+            <Notice
+              words="This game is open in another tab. Here it goes on as another one; both are kept."
+              onClose={unsay}
+            />
           )}
-          {started.scenario !== null && <ScenarioStrip scenario={started.scenario} onStart={show} />}
+          {shown.started.scenario !== null && (
+            <ScenarioStrip scenario={shown.started.scenario} onStart={begin} />
+          )}
           <Inspector
-            source={started.source}
-            {...(started.others && { others: started.others })}
-            seats={started.seats}
-            viewer={started.viewer}
-            isPlaying={started.isPlaying}
-            opensAt={started.opensAt}
-            arrangement={started.isPlaying ? 'chart' : 'both'}
+            key={shown.id}
+            {...inspected(shown.started)}
             {...(preferences && { preferences })}
             takesFocus
           >
             {(kept) => (
               <>
-                <TellsKept started={started} kept={kept} tell={tell} />
-                <Keep started={started} kept={kept} />
+                <TellsKept shown={shown} kept={kept} tell={tell} />
+                <Keep started={shown.started} kept={kept} />
                 {workshop !== null && (
                   <button
                     type="button"
                     aria-label="Workshop"
                     title="Back to the card that is tried; this game is kept"
-                    onClick={() => {
-                      setWorkshop(workshopIn(location.hash) ?? workshop);
-                      show(null);
-                    }}
+                    onClick={() => visit(workshopLink(workshop))}
                   >
                     <Icon name="back" />
                     <span className="sc-word">Workshop</span>
@@ -242,8 +189,22 @@ export function App({
   );
 }
 
-/** A link stands for the game that it opened, no more for another one. */
-function leaveLink(): void {
-  if (sharedIn(location.hash) !== null || workshopIn(location.hash) !== null)
-    history.replaceState(null, '', location.pathname + location.search);
-}
+/** A game as the inspector takes it. */
+const inspected = ({
+  isPlaying,
+  opensAt,
+  others,
+  seats,
+  selected,
+  source,
+  viewer,
+}: Started): InspectorProps => ({
+  source,
+  ...(others && { others }),
+  seats,
+  viewer,
+  ...(selected !== undefined && { selected }),
+  isPlaying,
+  opensAt,
+  arrangement: isPlaying ? 'chart' : 'both',
+});

@@ -17,8 +17,7 @@ export function Keep({
   const copy = () => {
     const { link, leftOut } = linkTo(started.beginning(), kept());
     const holds = leftOutWords(leftOut);
-    history.replaceState(null, '', link);
-    const address = location.href;
+    const address = new URL(link, location.href).href;
     navigator.clipboard.writeText(address).then(
       () => setSaid({ words: `The link is copied.${holds}`, link: null }),
       () => setSaid({ words: `The link, to be copied:${holds}`, link: address }),

@@ -5,7 +5,7 @@ import { type Answers, reportOn } from '../../machines/library/index.ts';
 import type { Keeping } from '../preferences/index.ts';
 import { Beginnings } from './Beginnings.tsx';
 import { DeckPanel } from './DeckPanel.tsx';
-import { EarlierGames } from './Earlier.tsx';
+import { GamesList, type ListedGames } from './games/GamesList.tsx';
 import { LibraryPanel } from './LibraryPanel.tsx';
 import { LookupPanel } from './LookupPanel.tsx';
 import type { PageLibrary } from './library/library.ts';
@@ -26,8 +26,7 @@ export function StartScreen({
   refused,
   onText,
   onFile,
-  earlier,
-  onBack,
+  games,
   onWorkshop,
   library,
   settings,
@@ -38,9 +37,8 @@ export function StartScreen({
   /** A text to open was given. */
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
-  /** The games that were looked at before, oldest first. */
-  readonly earlier: readonly string[];
-  readonly onBack: (text: string) => void;
+  /** The games that were played before. */
+  readonly games: ListedGames;
   readonly onWorkshop: () => void;
   /** The cards that were brought to the page; null: there can be none. */
   readonly library: PageLibrary | null;
@@ -67,7 +65,7 @@ export function StartScreen({
         <h1>Spellchart</h1>
         <p className="sc-start-lead">A game of Magic as statecharts, and every step of it to look at.</p>
       </header>
-      <EarlierGames earlier={earlier} onBack={onBack} />
+      <GamesList {...games} />
       <Beginnings seed={seed.trim() || '1'} {...{ onStart, onText, onWorkshop }} />
       <h2>Choose players and decks</h2>
       <form

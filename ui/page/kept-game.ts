@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import { formFaults } from '../../machines/game/shape.ts';
-import { counted, listed } from '../../machines/game/words.ts';
+import { listed } from '../../machines/game/words.ts';
 import type { Recording } from '../../machines/play/replay/index.ts';
 import { withReasons } from '../../machines/rules/index.ts';
 import { gameOf, type Kept, type KeptLines } from '../session/index.ts';
+import type { KeptHead } from './games/kept-games.ts';
 import type { OpenFault } from './opened.ts';
 import { type Started, seatNames } from './start.ts';
 
@@ -18,11 +19,13 @@ const schema = z.strictObject({
   /** The step that was shown: after so many events of its line. */
   at: z.int().check(z.minimum(0)),
   viewer: z.union([z.literal('judge'), seat]),
+  /** The object whose details were shown. */
+  selected: z.optional(z.nullable(z.int().check(z.minimum(0)))),
   seats: z.array(z.enum(seatNames)).check(z.maxLength(6)),
   isPlaying: z.boolean(),
   /** The scenario on whose table it is, as it was opened. */
   scenario: z.optional(z.unknown()),
-  /** What it is called among others that were kept. */
+  /** What it is called, if it isn’t by its scenario or who plays. */
   name: z.optional(z.string()),
 });
 
@@ -53,25 +56,36 @@ export const recordingWith = (
 
 /** A game as a text that `opening` opens as it is now. */
 export function keptGame(started: Started, kept: Kept): string {
-  const { beginning, chosen, scenario } = started;
+  const { beginning, chosen, name, scenario } = started;
   const game: KeptGame = {
     format,
     recording: recordingWith(beginning(), kept.all),
     at: kept.at,
     viewer: kept.viewer,
+    selected: kept.selected,
     seats: chosen.map((one, at) => (kept.people.includes(at) ? 'you' : one)),
     isPlaying: kept.isPlaying,
     scenario: scenario?.asOpened ?? null,
-    name: nameOfKept(started, kept),
+    ...(name !== undefined && { name }),
   };
   return JSON.stringify(game);
 }
 
-/** Its scenario, else who plays, and how long it is. */
-function nameOfKept({ scenario, source }: Started, { shownAlone: { events } }: Kept): string {
-  const players = gameOf(source.snapshotAt?.(0))?.players.map(({ name }) => name) ?? [];
-  return `${scenario?.title ?? listed(players)}, ${counted(events.length, 'step')}`;
-}
+/** What is known of a game without opening it, as it is now. */
+export const headOf = (id: string, since: number, started: Started, kept: Kept): KeptHead => ({
+  id,
+  since,
+  name: nameOf(started),
+  steps: kept.shownAlone.events.length,
+  turn: kept.turn,
+  isPlayed: isChanged(started, kept),
+});
+
+/** What a game is called: its scenario, its decks, or who plays. */
+export const nameOf = ({ name, scenario, source }: Started): string =>
+  scenario?.title ??
+  name ??
+  listed(gameOf(source.snapshotAt?.(0))?.players.map((player) => player.name) ?? []);
 
 /** Whether anything was done on a game since it was opened. */
 export const isChanged = ({ opened }: Started, { all }: Kept): boolean =>
@@ -81,15 +95,3 @@ const lengths = ({ events, lines = [] }: KeptLines): readonly number[] => [
   events.length,
   ...lines.map((line) => line.events.length),
 ];
-
-const named = z.object({ name: z.string() });
-
-/** What a kept game is called. */
-export function nameOfKeptText(text: string): string {
-  try {
-    const read = named.safeParse(JSON.parse(text));
-    return read.success ? read.data.name : 'a game';
-  } catch {
-    return 'a game';
-  }
-}

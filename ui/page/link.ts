@@ -1,26 +1,26 @@
 import { cards } from '../../machines/cards/index.ts';
 import { type Recording, readRecording, share } from '../../machines/play/replay/index.ts';
 import type { Kept } from '../session/index.ts';
+import { linkOf } from './address.ts';
 import { recordingWith } from './kept-game.ts';
-import { linkOf } from './open.ts';
 
 /** The longest link that holds more than one line, in letters: what passes links on cuts off longer ones. */
 const longest = 16_000;
 
 /**
- * The link that opens a game, from `#` on: with all its lines, or with the one alone that is looked at if all are too long
+ * The link that opens a game as it is looked at, from `#` on: with all its lines, or with the one alone that is looked at if all are too long
  * for it. `leftOut` says how many are not in it.
  */
 export function linkTo(
   beginning: Recording,
-  { all, shownAlone }: Pick<Kept, 'all' | 'shownAlone'>,
+  { all, at, selected, shownAlone, viewer }: Kept,
 ): { readonly link: string; readonly leftOut: number } {
   const shared = (lines: Kept['all']) => share(readRecording(recordingWith(beginning, lines), cards), cards);
   const whole = shared(all);
   const others = all.lines?.length ?? 0;
   return whole.length <= longest || others === 0
-    ? { link: linkOf(whole), leftOut: 0 }
-    : { link: linkOf(shared(shownAlone)), leftOut: others };
+    ? { link: linkOf({ shared: whole, at, viewer, selected }), leftOut: 0 }
+    : { link: linkOf({ shared: shared(shownAlone), at, viewer, selected }), leftOut: others };
 }
 
 /** What is said of a link that holds one line alone; nothing of one that holds all. */

@@ -4,16 +4,16 @@ import '../styles.css';
 import './page.css';
 import '../workshop/workshop.css';
 import { themePreference } from '../inspector/preferred.ts';
-import type { Keeping } from '../preferences/index.ts';
 import { preferencesIn } from '../preferences/index.ts';
 import { cardKeeping } from '../workshop/kept-cards.ts';
 import { App } from './App.tsx';
+import { browserGames } from './games/browser-games.ts';
 import { libraryInWorker } from './library/library.ts';
 
 const library = libraryInWorker('spellchart.cards');
 
 /** Where storage isn’t allowed, asking for it throws. */
-function allowed(ask: () => Keeping): Keeping | null {
+function allowed(ask: () => Storage): Storage | null {
   try {
     return ask();
   } catch {
@@ -21,7 +21,6 @@ function allowed(ask: () => Keeping): Keeping | null {
   }
 }
 
-const keeping = allowed(() => sessionStorage);
 const settings = allowed(() => localStorage);
 
 const preferences = preferencesIn(settings);
@@ -42,7 +41,8 @@ if (element === null) throw new Error('The page has no element “page”.');
 createRoot(element).render(
   <StrictMode>
     <App
-      keeping={keeping}
+      games={browserGames('spellchart.games')}
+      tails={settings}
       cards={cardKeeping()}
       library={library}
       settings={settings}

@@ -1,4 +1,5 @@
 import { cards } from '../../machines/cards/index.ts';
+import type { Viewer } from '../../machines/game/index.ts';
 import {
   type Recording,
   RecordingError,
@@ -12,21 +13,11 @@ import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { EngineError } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
 import { gameOf } from '../session/index.ts';
+import { linkIn, type SharedLink } from './address.ts';
 import { isKeptGame, readKeptGame } from './kept-game.ts';
 import { openScenario, shownScenario } from './open-scenario.ts';
 import { type Opened, refused } from './opened.ts';
 import { type Started, seated } from './start.ts';
-
-const linkStart = '#game=';
-
-/** The part of a link that opens this game, from `#` on. */
-export const linkOf = (shared: string): string => `${linkStart}${shared}`;
-
-/** What a link shares: what stands behind `#game=`; null if nothing does. */
-export function sharedIn(link: string): string | null {
-  const at = link.indexOf(linkStart);
-  return at < 0 ? null : link.slice(at + linkStart.length).trim();
-}
 
 /**
  * Opens a text: a recording, a scenario or a game that was kept as JSON, or a recording as a link or what stands behind
@@ -35,8 +26,8 @@ export function sharedIn(link: string): string | null {
 export function* opening(text: string): Generator<Replayed, Opened> {
   const trimmed = text.replace(/^\uFEFF/, '').trim();
   if (trimmed === '') return refused('Nothing', [{ path: '', reason: 'there is nothing to open' }]);
-  const shared = sharedIn(trimmed) ?? (/^[\w-]{20,}$/.test(trimmed) ? trimmed : null);
-  if (shared !== null) return yield* openRecording(() => readShared(shared, cards));
+  const link = linkIn(trimmed) ?? (/^[\w-]{20,}$/.test(trimmed) ? { shared: trimmed } : null);
+  if (link !== null) return yield* openLink(link);
   let value: unknown;
   try {
     value = JSON.parse(trimmed);
@@ -97,11 +88,26 @@ function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
   }
 }
 
+/** What a link shares, as it was looked at there. */
+function* openLink({ at, selected, shared, viewer }: SharedLink): Generator<Replayed, Opened> {
+  const opened = yield* openRecording(() => readShared(shared, cards));
+  if (!opened.ok) return opened;
+  return {
+    ok: true,
+    started: {
+      ...opened.started,
+      ...(at !== undefined && { opensAt: at }),
+      viewer: viewerIn(opened.started, viewer),
+      selected: selected ?? null,
+    },
+  };
+}
+
 /** A game as the page kept it: the recording, and how it was looked at and played. */
 function* openKept(value: object): Generator<Replayed, Opened> {
   const kept = readKeptGame(value);
   if ('faults' in kept) return refused('The game that was kept', kept.faults);
-  const { at, isPlaying, recording, scenario, seats, viewer } = kept;
+  const { at, isPlaying, name, recording, scenario, seats, selected, viewer } = kept;
   const opened = yield* openRecording(() => readRecording(recording, cards));
   if (!opened.ok) return opened;
   const { started } = opened;
@@ -111,7 +117,9 @@ function* openKept(value: object): Generator<Replayed, Opened> {
     started: {
       ...started,
       ...seated(seats, `${started.beginning().seed} ${at}`),
-      viewer: viewer === 'judge' || viewer < playersIn(started) ? viewer : 'judge',
+      viewer: viewerIn(started, viewer),
+      selected: selected ?? null,
+      ...(name !== undefined && { name }),
       isPlaying,
       opensAt: at,
       // What was done before it was kept is nowhere else.
@@ -120,5 +128,9 @@ function* openKept(value: object): Generator<Replayed, Opened> {
     },
   };
 }
+
+/** These eyes, if anybody in the game has them; else the judge’s. */
+const viewerIn = (started: Started, viewer: Viewer = 'judge'): Viewer =>
+  viewer === 'judge' || viewer < playersIn(started) ? viewer : 'judge';
 
 const playersIn = ({ source }: Started): number => gameOf(source.snapshotAt?.(0))?.players.length ?? 0;

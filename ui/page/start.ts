@@ -1,10 +1,12 @@
 import { cards, decks } from '../../machines/cards/index.ts';
 import { type DeckFault, withDungeons } from '../../machines/decks/index.ts';
 import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/index.ts';
+import { listed } from '../../machines/game/words.ts';
 import { type Answers, type Choices, readyDeck } from '../../machines/library/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
 import { type Recording, recordingOf, withoutKnown } from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
+import type { ObjectId } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
 import type { AutomaticPlayer, KeptLines, OtherLines, Seats } from '../session/index.ts';
 
@@ -42,6 +44,10 @@ export interface Started {
   /** What sits at each seat, as it was chosen: what `seats` was made of. */
   readonly chosen: readonly Seat[];
   readonly viewer: Viewer;
+  /** The object whose details are shown first; none if not said. */
+  readonly selected?: ObjectId | null;
+  /** What it is called, if not by its scenario or who plays. */
+  readonly name?: string;
   readonly isPlaying: boolean;
   /** Which of its steps is shown first. */
   readonly opensAt: 'start' | 'end' | number;
@@ -94,6 +100,12 @@ export function start(entrants: readonly Entrant[], seed: string, answers: Answe
     const name = entrant.name.trim() || `Player ${at + 1}`;
     players.push({ name, deck, sideboard, commanders, leftOut });
   }
+  const name = listed(
+    players.map((player, at) => {
+      const { deck } = entrants[at] ?? { deck: null };
+      return deck === null ? player.name : `${player.name} (${deck})`;
+    }),
+  );
   const actor = createGame({ players: withDungeons(players, cards), seed });
   const source = fromActor(actor);
   actor.start();
@@ -104,6 +116,7 @@ export function start(entrants: readonly Entrant[], seed: string, answers: Answe
       entrants.map(({ seat }) => seat),
       seed,
     ),
+    name,
     viewer: you < 0 ? 'judge' : you,
     isPlaying: you >= 0,
     opensAt: 'end',

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../machines/game/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
-import type { PlayerId } from '../../machines/rules/index.ts';
-import { type History, lineOf, placeOf } from './history.ts';
+import type { ObjectId, PlayerId } from '../../machines/rules/index.ts';
+import { type History, lineOf, placeOf, shownStep } from './history.ts';
 import { isPerson } from './seats.ts';
 import type { SessionState } from './state.ts';
 
@@ -47,16 +47,22 @@ export interface Kept {
   /** After how many events of its line the step that is shown comes. */
   readonly at: number;
   readonly viewer: Viewer;
+  /** The object that is looked at; null for none. */
+  readonly selected: ObjectId | null;
+  /** The number of the turn that is shown; 0 before the first. */
+  readonly turn: number;
   readonly isPlaying: boolean;
   /** Where people sit. */
   readonly people: readonly PlayerId[];
 }
 
-const keptOf = ({ history, isPlaying, seats, viewer }: SessionState): Kept => ({
+const keptOf = ({ history, isPlaying, seats, selected, viewer }: SessionState): Kept => ({
   all: keptLines(history),
   shownAlone: { events: eventsOn(history, lineOf(history).path) },
   at: Math.max(0, placeOf(history)),
   viewer,
+  selected,
+  turn: shownStep(history)?.game.turn.number ?? 0,
   isPlaying,
   people: (history.steps[0]?.game.players ?? []).map(({ id }) => id).filter((id) => isPerson(seats, id)),
 });

@@ -3,7 +3,7 @@ import { explain, legalActions, type PlayerEvent, type Viewer } from '../../mach
 import { choice } from '../../machines/play/players/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
-import type { Game, PlayerId, Verdict } from '../../machines/rules/index.ts';
+import type { Game, ObjectId, PlayerId, Verdict } from '../../machines/rules/index.ts';
 import type { Watch } from '../breakpoints/stop.ts';
 import { failureOf, gameOf } from './game-of.ts';
 import { type Goal, isReached, waitsForPerson } from './goals.ts';
@@ -64,6 +64,7 @@ export interface Session {
   /** Goes on as `runUntil` does, until this watch, or the one that is set, stops it. */
   readonly runTo: (watch: Watch) => void;
   readonly setViewer: (viewer: Viewer) => void;
+  readonly select: (object: ObjectId | null) => void;
   readonly setSeats: (seats: Seats) => void;
   readonly forgetRefusal: () => void;
 }
@@ -72,6 +73,8 @@ export interface SessionOptions {
   readonly source: Source;
   readonly seats?: Seats;
   readonly viewer?: Viewer;
+  /** The object that is looked at first; none if not said. */
+  readonly selected?: ObjectId | null;
   readonly isPlaying?: boolean;
   /** Steps a second at first; 4 if not said. */
   readonly speed?: Speed;
@@ -93,6 +96,7 @@ export function sessionOn({
   source,
   seats = {},
   viewer = 'judge',
+  selected = null,
   isPlaying = false,
   speed = 4,
   others,
@@ -106,6 +110,7 @@ export function sessionOn({
   let state: SessionState = {
     history: emptyHistory,
     viewer,
+    selected,
     seats,
     isPlaying,
     speed,
@@ -432,6 +437,7 @@ export function sessionOn({
       stops.runTo(watch);
     },
     setViewer: (next) => set({ viewer: next }),
+    select: (object) => set({ selected: object }),
     setSeats: (next) => {
       held = null;
       set({ seats: next });

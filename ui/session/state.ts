@@ -1,5 +1,5 @@
 import type { PlayerEvent, Viewer } from '../../machines/game/index.ts';
-import type { PlayerId, Verdict } from '../../machines/rules/index.ts';
+import type { ObjectId, PlayerId, Verdict } from '../../machines/rules/index.ts';
 import type { Stop } from '../breakpoints/stop.ts';
 import type { Goal } from './goals.ts';
 import { type History, lastStep, lineOf, placeOf } from './history.ts';
@@ -14,6 +14,8 @@ export interface SessionState {
   readonly history: History;
   /** Whose eyes one looks through. */
   readonly viewer: Viewer;
+  /** The object that is looked at, whose details are shown; null for none. */
+  readonly selected: ObjectId | null;
   readonly seats: Seats;
   /** Whether steps come by themselves: those that were recorded, then those of automatic players. */
   readonly isPlaying: boolean;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { type CardsByName, cardOfName } from '../../decks/index.ts';
-import { engineVersion, playerEventSchema, restoreGame } from '../../game/index.ts';
+import { engineVersion, playerEventSchema, putRulesTogether, restoreGame } from '../../game/index.ts';
 import { FormError, type FormFault, formFaults } from '../../game/shape.ts';
 import { counted } from '../../game/words.ts';
 import { cardUpToDate } from '../../rules/abilities/check/older/index.ts';
@@ -74,6 +74,7 @@ type Shape = z.infer<typeof withSetup>;
  * JSON, another format, another version of the engine, parts that are missing or of the wrong kind, unknown cards.
  */
 export function readRecording(json: unknown, cards: CardsByName = {}): Recording {
+  putRulesTogether();
   if (typeof json === 'string' && json.trim() === '') throw fault('', 'it is empty');
   const value = broughtUpToDate(typeof json === 'string' ? parsed(json) : json);
   const known = z.looseObject({ format: z.literal(recordingFormat), engine: z.string() }).safeParse(value);

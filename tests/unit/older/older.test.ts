@@ -4,7 +4,7 @@ import { cards, cardUpToDate, checkCard } from '../../../machines/cards/index.ts
 import { restoreGame, saveGame } from '../../../machines/game/index.ts';
 import { readRecording, readShared, recordingOf, replay } from '../../../machines/play/replay/index.ts';
 import { readScenario, runScenario } from '../../../machines/play/scenario/index.ts';
-import { sharedIn } from '../../../ui/page/open.ts';
+import { linkIn } from '../../../ui/page/address.ts';
 
 /** Files as they were written before words had tags. They stay as they are. */
 const textOf = (name: string): string => readFileSync(new URL(`files/${name}`, import.meta.url), 'utf8');
@@ -51,7 +51,7 @@ describe('what was written in older words', () => {
         "turn": 11,
       }
     `);
-    expect(readShared(sharedIn(textOf('link.txt')) ?? '', cards)).toEqual(recording);
+    expect(readShared(linkIn(textOf('link.txt'))?.shared ?? '', cards)).toEqual(recording);
     // It is kept in today's words.
     expect(recordingOf(game)).toEqual(recording);
   });

@@ -4,10 +4,10 @@ import { attempt, createGame } from '../../../machines/game/index.ts';
 import { readRecording, recordingOf, share } from '../../../machines/play/replay/index.ts';
 import { legalAnswers } from '../../../machines/rules/index.ts';
 import { bolt } from '../../../stories/page/bolt.ts';
-import { earlierIn, keepEarlierIn, keepIn, keptIn } from '../../../ui/page/keeping.ts';
-import { isChanged, keptGame, nameOfKeptText, recordingWith } from '../../../ui/page/kept-game.ts';
+import { linkIn, linkOf } from '../../../ui/page/address.ts';
+import { headOf, isChanged, keptGame, recordingWith } from '../../../ui/page/kept-game.ts';
 import { leftOutWords, linkTo } from '../../../ui/page/link.ts';
-import { linkOf, opening } from '../../../ui/page/open.ts';
+import { opening } from '../../../ui/page/open.ts';
 import { lineOf, sessionOn, shownStep, tellsKept } from '../../../ui/session/index.ts';
 import { openText } from './open-text.ts';
 
@@ -90,7 +90,7 @@ describe('what is opened on the page', () => {
   });
 
   it('is the game behind a link, and nothing if the link is cut off', () => {
-    const link = linkOf(share(played()));
+    const link = linkOf({ shared: share(played()) });
     expect(opened(`https://example.org/${link}`).source.records).toHaveLength(4);
     expect(refused(link.slice(0, -5)).faults).toEqual([
       { path: '', reason: expect.stringMatching(/damaged or cut off/) },
@@ -168,32 +168,18 @@ describe('what is opened on the page', () => {
     expect(tells()).toBe(kept);
     expect(isChanged(started, kept)).toBe(true);
     const text = keptGame(started, kept);
-    expect(nameOfKeptText(text)).toBe('Alice and Bob, 2 steps');
+    expect(headOf('one', 7, started, kept)).toEqual({
+      id: 'one',
+      since: 7,
+      name: 'Alice and Bob',
+      steps: 2,
+      turn: 0,
+      isPlayed: true,
+    });
     const again = opened(text);
     const shown = sessionOn(again);
     shown.open();
     expect(isChanged(again, tellsKept(shown)())).toBe(true);
-  });
-
-  it('is kept where there is room, if need be without the games before; if there is none that is said', () => {
-    const places = new Map<string, string>();
-    const storage = {
-      getItem: (name: string) => places.get(name) ?? null,
-      removeItem: (name: string) => void places.delete(name),
-      setItem: (name: string, text: string) => {
-        const others = [...places].filter(([at]) => at !== name).map(([, one]) => one.length);
-        if (others.reduce((sum, one) => sum + one, text.length) > 100) throw new Error('QuotaExceededError');
-        places.set(name, text);
-      },
-    };
-    const long = 'x'.repeat(40);
-    keepEarlierIn(storage, [`${long}1`, `${long}2`, `${long}3`]);
-    expect(earlierIn(storage)).toEqual([`${long}2`, `${long}3`]);
-    expect(keepIn(storage, long, '#a')).toBe(true);
-    expect(keptIn(storage)).toEqual({ text: long, address: '#a' });
-    expect(earlierIn(storage)).toEqual([]);
-    expect(keepIn(storage, long.repeat(3), '#a')).toBe(false);
-    expect(keptIn(storage)).toBeNull();
   });
 
   it('is the game as the page kept it: the step, the eyes, who sits where, the scenario', () => {
@@ -212,6 +198,30 @@ describe('what is opened on the page', () => {
     const onTable = sessionOn(table);
     onTable.open();
     expect(opened(keptGame(table, tellsKept(onTable)())).scenario?.title).toBe(bolt.title);
+  });
+
+  it('is a link with the step, the eyes and the object that were looked at', () => {
+    const started = opened(JSON.stringify(played()));
+    const session = sessionOn(started);
+    session.open();
+    session.lookAt(1);
+    session.setViewer(1);
+    session.select(7);
+    const { link } = linkTo(started.beginning(), tellsKept(session)());
+    expect(link).toMatch(/&at=1&eyes=1&object=7$/);
+    expect(opened(`https://example.org/somewhere/${link}`)).toMatchObject({
+      opensAt: 1,
+      viewer: 1,
+      selected: 7,
+    });
+    expect(linkIn('#game=abc&at=x&eyes=judge&more')).toEqual({
+      shared: 'abc',
+      viewer: 'judge',
+      selected: null,
+    });
+    expect(linkIn('#kept=abc')).toBeNull();
+    // Whoever sits there not at all sees what a judge sees.
+    expect(opened(link.replace('eyes=1', 'eyes=5')).viewer).toBe('judge');
   });
 
   it('is refused with each line that leads nowhere, and nothing is opened', () => {

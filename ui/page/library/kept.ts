@@ -1,4 +1,5 @@
 import type { LibraryCard, Verdicts } from '../../../machines/library/index.ts';
+import { ended, openedDatabase } from '../database.ts';
 
 /** A file of cards that was brought to the page. */
 export interface KeptFile {
@@ -25,7 +26,11 @@ const inBlock = 400;
 
 /** The browser’s own storage. Rejects where it may not be used. */
 export async function indexedStorage(name: string): Promise<CardStorage> {
-  const database = await opened(name);
+  const database = await openedDatabase(name, (made) => {
+    made.createObjectStore('files', { keyPath: 'id' });
+    made.createObjectStore('blocks');
+    made.createObjectStore('verdicts');
+  });
   const inTransaction = async <T>(
     mode: IDBTransactionMode,
     ask: (stores: (store: string) => IDBObjectStore) => IDBRequest<T> | undefined,
@@ -73,32 +78,6 @@ export async function indexedStorage(name: string): Promise<CardStorage> {
       });
     },
   };
-}
-
-function opened(name: string): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore('files', { keyPath: 'id' });
-      request.result.createObjectStore('blocks');
-      request.result.createObjectStore('verdicts');
-    };
-    request.onsuccess = () => {
-      // Another page that wants a newer form isn't kept waiting.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('another page holds it open'));
-  });
-}
-
-function ended(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = () => reject(transaction.error);
-    transaction.onabort = () => reject(transaction.error);
-  });
 }
 
 /** What is kept for as long as the page is open, and no longer. */
