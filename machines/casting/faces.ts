@@ -29,7 +29,7 @@ export interface OtherFace {
   readonly had?: HadAbility;
 }
 
-/** Face down by what its keywords say (708.4), with its back face up (712.11b), as an Adventure (715.3), as a half (709.3). */
+/** Face down by what its keywords say (708.4), with its back face up (712.11b), as an Adventure (715.3) or Omen (720.3), as a half (709.3). */
 export function otherFaces(game: Game, player: PlayerId, id: ObjectId): readonly OtherFace[] {
   if (!couldHaveOtherFaces(game)) return noOthers;
   const down = keywordsOn(asCast(game, id, null), id).flatMap(({ module, had }): OtherFace[] => {
@@ -47,7 +47,7 @@ const noOthers: readonly OtherFace[] = [];
 const couldHaveOtherFaces = (game: Game): boolean =>
   someIsEitherOfTwo(game.definitions) || isEverSaid(game, 'castsFaceDown');
 
-/** Whether some card is modal, an adventurer card or a split card; worked out once for each table of definitions. */
+/** Whether some card is modal, an adventurer, omen or split card; worked out once for each table of definitions. */
 const someIsEitherOfTwo = onceFor((definitions: Game['definitions']): boolean =>
   Object.values(definitions).some(isEitherOfTwo),
 );
@@ -78,10 +78,11 @@ export function isCastAsItIs(game: Game, id: ObjectId): boolean {
 }
 
 /** The rule by which a player chooses as what to cast the card: a half of it, one of its faces, an Adventure or not. */
-export function ruleOfFaces(game: Game, id: ObjectId): '709.3' | '712.11b' | '715.3' {
+export function ruleOfFaces(game: Game, id: ObjectId): '709.3' | '712.11b' | '715.3' | '720.3' {
   const { definition } = objectAt(game, id);
   if (isSplitCard(game, definition)) return '709.3';
-  return isDoubleFaced(game, definition) ? '712.11b' : '715.3';
+  if (isDoubleFaced(game, definition)) return '712.11b';
+  return game.definitions[definition]?.omen === true ? '720.3' : '715.3';
 }
 
 /** What a card is called that is put on the stack with this face up, or as this half. */

@@ -51,6 +51,7 @@ const layouts: Readonly<
   split: (card, back) => ({ ...card, split: true, back }),
   room: (card, back) => ({ ...card, split: true, back }),
   adventure: (card, back) => ({ ...card, adventure: true, back }),
+  omen: (card, back) => ({ ...card, omen: true, back }),
   flip: (card, back) => ({ ...card, flip: true, back }),
   meld: (card, back, { meldsWith }) => (meldsWith === undefined ? undefined : { ...card, meldsWith, back }),
 };

@@ -1,6 +1,7 @@
 import {
   abilityAt,
   allowed,
+  type CardDefinition,
   call,
   choicesOfPart,
   controllerOf,
@@ -98,19 +99,27 @@ export const finishResolution = procedure(
   'finishResolution',
   '608.2n',
   noMemory,
-  ['leave', 'adventured', 'entered', 'resolved', 'end'],
+  ['leave', 'adventured', 'shuffle', 'entered', 'resolved', 'end'],
   {
     leave(game) {
       const id = resolvingObject(game);
       const resolved: GameEvent = { type: 'resolve', object: id };
       // It may have left the stack while it was resolving (608.2m).
       if (objectAt(game, id).left !== null) return happen('608.2m', [resolved], { then: 'end' });
-      return isPermanentSpell(game, id)
-        ? happen('608.3', [enter(game, id)], { then: 'entered' })
-        : isAdventure(game, id)
-          ? happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' })
-          : happen('608.2n', [leaving(game, id, 'resolve')], { then: 'resolved' });
+      if (isPermanentSpell(game, id)) return happen('608.3', [enter(game, id)], { then: 'entered' });
+      const { adventure, omen } = castAs(game, id) ?? {};
+      if (adventure === true)
+        return happen('715.3d', [makeMove(game, id, 'exile', { why: 'resolve' })], { then: 'adventured' });
+      if (omen === true)
+        return happen('720.3d', [makeMove(game, id, 'library', { why: 'resolve' })], { then: 'shuffle' });
+      return happen('608.2n', [leaving(game, id, 'resolve')], { then: 'resolved' });
     },
+
+    /** An Omen is shuffled into its owner's library (720.3d). */
+    shuffle: (game) =>
+      happen('720.3d', [{ type: 'shuffle', player: objectAt(game, resolvingObject(game)).owner }], {
+        then: 'resolved',
+      }),
 
     /** Who controlled an Adventure may play the card from exile from then on, but not as an Adventure (715.3d). */
     adventured(game) {
@@ -164,11 +173,11 @@ export const removeUnresolved = procedure('removeUnresolved', '608.2b', noMemory
   },
 });
 
-/** Whether it was cast as an Adventure, or is a copy of what was (715.3c). */
-function isAdventure(game: Game, id: ObjectId): boolean {
+/** The card that has the other characteristics it was cast with, also of a copy of what was (715.3c, 720.3c); else null. */
+function castAs(game: Game, id: ObjectId): CardDefinition | null {
   const object = objectAt(game, id);
   const { definition, face } = object.copied ?? object;
-  return face === 1 && game.definitions[definition]?.adventure === true;
+  return face === 1 ? (game.definitions[definition] ?? null) : null;
 }
 
 /** Off the stack as it has resolved, or by 608.2b: an ability ceases to exist, a spell goes to its owner's graveyard. */

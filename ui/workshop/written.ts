@@ -19,6 +19,7 @@ export const layouts = [
   ['transform', 'Transforming', 'Back'],
   ['modal_dfc', 'Modal double-faced', 'Back'],
   ['adventure', 'Adventure', 'Adventure'],
+  ['omen', 'Omen', 'Omen'],
   ['split', 'Split', 'Right half'],
   ['flip', 'Flip', 'Flipped'],
 ] as const;

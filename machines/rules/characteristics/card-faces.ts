@@ -22,12 +22,16 @@ export const hasSharedTypeLine = ({ definitions }: Definitions, definition: Text
   return card?.split === true && !card.types.some((type) => type === 'instant' || type === 'sorcery');
 };
 
-/** Whether that is printed on a double-faced card (712): no split (709), flip (710) or adventurer card (715). */
+/** Whether a card has other characteristics that it can have only as a spell: as an Adventure (715.2), or an Omen (720.2). */
+const hasInset = ({ adventure, omen }: Pick<CardDefinition, 'adventure' | 'omen'>): boolean =>
+  adventure === true || omen === true;
+
+/** Whether that is printed on a double-faced card (712): no split (709), flip (710), adventurer (715) or omen card (720). */
 export function isDoubleFaced({ definitions }: Definitions, definition: TextRef): boolean {
   // A double-faced token is no card (712.9).
   if (definition.includes('#')) return backOfToken(definitionAt({ definitions }, definition)) !== undefined;
   const card = definitions[definition];
-  return card?.back !== undefined && card.split !== true && card.flip !== true && card.adventure !== true;
+  return card?.back !== undefined && card.split !== true && card.flip !== true && !hasInset(card);
 }
 
 const backOfToken = (token: CardDefinition | FaceDefinition | TokenDefinition): FaceDefinition | undefined =>
@@ -54,16 +58,16 @@ export const isTransformed = (
 
 /**
  * Whether a card may be cast as either of two, each with a mana cost and a mana value of its own: as a half of a split
- * card (709.3), with either face of a modal double-faced card (712.11b), or as an Adventure (715.3).
+ * card (709.3), with either face of a modal double-faced card (712.11b), as an Adventure (715.3), or as an Omen (720.3).
  */
 export const isEitherOfTwo = (card: CardDefinition | FaceDefinition | TokenDefinition): boolean =>
   saysWhich(card) &&
   card.back !== undefined &&
-  (card.split === true || card.modal === true || card.adventure === true);
+  (card.split === true || card.modal === true || hasInset(card));
 
 /** Whether it says of which kind it is, as only a card does. */
 const saysWhich = (card: CardDefinition | FaceDefinition | TokenDefinition): card is CardDefinition =>
-  'split' in card || 'modal' in card || 'adventure' in card;
+  'split' in card || 'modal' in card || 'adventure' in card || 'omen' in card;
 
 /**
  * Which face of an object has its characteristics, where what is printed on it or what it is a copy of is said: of a

@@ -112,8 +112,8 @@ describe('a card of two faces', () => {
   });
 
   test('of a layout that no rule here knows is declined by its name', () => {
-    expect(whyNotRead(readCard({ ...owl, layout: 'omen', back: night }))).toEqual([
-      expect.stringContaining('cards of the layout “omen” aren’t read'),
+    expect(whyNotRead(readCard({ ...owl, layout: 'prepare', back: night }))).toEqual([
+      expect.stringContaining('cards of the layout “prepare” aren’t read'),
     ]);
   });
 

@@ -94,6 +94,7 @@ export function cardWith(abilities: Check, withOwn: (check: Check) => Check): Ch
       back: maybe(fits(shape<FaceDefinition>(fields))),
       modal: maybe(flag),
       adventure: maybe(flag),
+      omen: maybe(flag),
       split: maybe(flag),
       flip: maybe(flag),
       meldsWith: maybe(text),

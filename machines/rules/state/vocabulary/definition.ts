@@ -62,6 +62,8 @@ export interface CardDefinition extends FaceDefinition {
   readonly modal?: true;
   /** It is an adventurer card: `back` is what it is as an Adventure, which it can be only as a spell (715.2). */
   readonly adventure?: true;
+  /** It is an omen card: `back` is what it is as an Omen, which it can be only as a spell (720.2). */
+  readonly omen?: true;
   /** It is a split card: this is its left half and `back` its right one; anywhere but on the stack it is both (709.4). */
   readonly split?: true;
   /** It is a flip card: `back` is what its permanent is once that is flipped, but for color and mana cost (710.1). */

@@ -155,6 +155,7 @@ export const fullCard: Required<CardDefinition> = {
   back: { ...bear, loyalty: 3 },
   modal: true,
   adventure: true,
+  omen: true,
   split: true,
   flip: true,
   meldsWith: 'Cub',
