@@ -94,6 +94,15 @@ function special({ playable, ref, source }: ToPlay): SpecialPermission | null {
   };
 }
 
+/** A rule that lets the player cast one spell so each turn, from where they may cast that anyway. */
+export const usedUp = ({ ref, source }: ActiveRule): SpecialPermission => ({
+  source,
+  ref,
+  onceEachTurn: true,
+  given: [],
+  until: 'forever',
+});
+
 /** What the proposed spell is now, with its choices made, may be more than it may be cast by this permission as (601.6). */
 export function stillPermits(
   game: Game,

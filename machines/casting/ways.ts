@@ -24,6 +24,7 @@ import {
   ruleChangesForPlayer,
   rulesTable,
   scopeOf,
+  timesDone,
   type Zone,
 } from '../rules/index.ts';
 import { isOwnCommander } from './commander.ts';
@@ -35,6 +36,7 @@ import {
   plainPermission,
   type SpecialPermission,
   specialPermissions,
+  usedUp,
 } from './permission.ts';
 import { castingText, ownStatics } from './said-of-itself.ts';
 
@@ -184,14 +186,14 @@ const isForManaCost = ({ name }: WayOfCasting): boolean => name === 'mana' || na
 /** For what rules for the player let them pay rather than the mana cost of such spells, or without paying it (118.9). */
 function waysInstead(game: Game, player: PlayerId, id: ObjectId): readonly WayOfCasting[] {
   if (!isEverAnswered(game, 'costInstead')) return [];
-  const costs = answersOf(ruleChangesForPlayer(game, player), (home, rule) =>
-    home.costInstead?.(game, rule, id),
-  );
-  return costs.map((cost) => ({
-    name: cost.length === 0 ? 'permission' : withCost({ name: 'paying', cost, paid: null }),
-    cost,
-    paid: null,
-  }));
+  return answersOf(ruleChangesForPlayer(game, player), (home, rule): WayOfCasting | undefined => {
+    const instead = home.costInstead?.(game, rule, id);
+    if (instead === undefined) return undefined;
+    const { for: cost, onceEachTurn = false } = instead;
+    if (onceEachTurn && timesDone(game, rule.source, rule.ref) > 0) return undefined;
+    const name = cost.length === 0 ? 'permission' : withCost({ name: 'paying', cost, paid: null });
+    return { name, cost, paid: null, ...(onceEachTurn && { by: usedUp(rule) }) };
+  });
 }
 
 /** From where the card itself says, by paying something more, whichever way else its cost is paid (702.81a), or by one of its alternative costs alone. */

@@ -63,7 +63,7 @@ export const clauseForms = {
     examples: ['alice casts Firebolt by flashback on bob'],
     // Two ways can be joined: by jump-start overload.
     pattern:
-      /^by (?!hand\b)([a-z-]+(?: (?!(?:on|with|kicked|by|choosing|dividing|splicing|paying|making)\b)[a-z-]+)?(?: (?:\{[^}]+\})+)?)/,
+      /^by (?!hand\b)([a-z-]+(?: (?!(?:on|with|kicked|by|choosing|dividing|splicing|paying|making)\b)[a-z-]+)?(?: (?:\{[^}]+\})+|—.+)?)/,
     read: ([, by = null], rest) => ({ more: { by }, rest }),
   },
   bySource: {

@@ -33,7 +33,12 @@ export interface Cast {
   readonly do: 'cast';
   readonly what: Objects;
   readonly who?: Players;
+  /** Of the spell, which is `self` in it. */
   readonly alternativeCost?: { readonly name: string; readonly cost: readonly CostPart[] };
+  /** Only if the resulting spell is like this. */
+  readonly like?: Filter;
+  /** No more than so many of them. */
+  readonly most?: number;
   /** With their back faces up (712.11a). */
   readonly transformed?: true;
 }
@@ -180,6 +185,8 @@ export const cast: InstructionWord<Cast> = {
     what: 'objects',
     who: 'players?',
     alternativeCost: { fields: { name: 'name of a cost', cost: 'cost' }, optional: true },
+    like: 'filter?',
+    most: 'whole number?',
     transformed: 'flag?',
   },
   said: {
@@ -188,6 +195,18 @@ export const cast: InstructionWord<Cast> = {
       phrase('you may cast <what:target> by paying <cost:payments> rather than paying its mana cost', [
         { do: 'cast', what: '<what>', alternativeCost: { name: 'alternative', cost: '<cost>' } },
       ]),
+      phrase(
+        'you may cast a|an <like:spellOne> <from:place> by paying <cost:spellPrice> rather than paying its mana cost',
+        [
+          {
+            do: 'cast',
+            what: { all: '<from>' },
+            alternativeCost: { name: 'alternative', cost: '<cost>' },
+            like: '<like>',
+            most: 1,
+          },
+        ],
+      ),
     ],
   },
   gives: ['objects', 'amount'],
@@ -202,7 +221,9 @@ export const cast: InstructionWord<Cast> = {
     steps,
     {
       cast: (game, doing) =>
-        letCast(game, doing, ({ alternativeCost, transformed }) => ({
+        letCast(game, doing, ({ alternativeCost, like, most, transformed }, scope) => ({
+          ...(like && { like: copyOf(like), scope }),
+          ...(most !== undefined && { most }),
           ...(alternativeCost && { alternativeCost: copyOf(alternativeCost) }),
           ...(transformed && { transformed }),
         })),

@@ -195,12 +195,12 @@ export interface RuleMeaning<Change extends Tagged> {
   /** The keyword whose abilities the player may activate any time they could cast an instant. */
   readonly activatesAsInstant?: (change: Change) => string;
   readonly playable?: (change: Change) => Playable;
-  /** What the player may pay rather than its mana cost (118.9), if it is such a spell. */
+  /** What the player may pay rather than its mana cost (118.9), if it is such a spell; and whether only once each turn. */
   readonly costInstead?: (
     game: Game,
     rule: ActiveRule<Change>,
     spell: ObjectId,
-  ) => readonly CostPart[] | undefined;
+  ) => { readonly for: readonly CostPart[]; readonly onceEachTurn?: true } | undefined;
   /** Where the abilities are printed that this card gains as the player casts it from there (610.5). */
   readonly givenAsCast?: (
     game: Game,
