@@ -77,6 +77,7 @@ const simple = new Set([
   'beforeDamage',
   'thisHalf',
   'damaged',
+  'hadCounterPut',
   'eachOther',
   'notChosen',
   'source',
@@ -378,6 +379,12 @@ function meaningOf(node: Fields, talk: Talk, acting: boolean): Meaning {
     case 'damaged':
       if (talk.damaging === undefined) throw new NotUnderstood('no damage was dealt');
       return { named: nameFor(talk, talk.damaging) };
+    case 'hadCounterPut': {
+      const put = talk.done.get('putCounters');
+      if (put?.kind !== '+1/+1' || put.onPlayers !== undefined)
+        throw new NotUnderstood('no +1/+1 counter was put on a creature');
+      return { named: nameFor(talk, put) };
+    }
     case 'castThisWay':
       return castThisWay(talk);
     case 'exiledThisWay': {

@@ -144,6 +144,7 @@ export const references: Wording = {
     phrase('<target>'),
     phrase('<every>'),
     phrase('a creature dealt damage this way', { said: 'damaged' }),
+    phrase('each creature that had a +1/+1 counter put on it this way', { said: 'hadCounterPut' }),
     phrase('each creature that convoked it', { paid: 'convoked' }),
     phrase('<one:particular> and <what:many>', { union: ['<one>', { all: '<what>' }] }),
     phrase('<one:object> and <beside:object>', { union: ['<one>', '<beside>'] }),

@@ -79,6 +79,7 @@ export interface Families {
   readonly 'quantity or any': Quantity | 'any';
   readonly 'quantity or none': Quantity | 'none';
   readonly 'quantity or divided': Quantity | 'divided';
+  readonly 'quantity, divided or double': Quantity | 'divided' | 'double';
   readonly 'quantity, all or divided': Quantity | 'all' | 'divided';
   /** From so many to so many. */
   readonly range: { readonly min: Quantity; readonly max: Quantity };

@@ -168,6 +168,8 @@ const says: Readonly<Record<string, Says>> = {
   exiledThisWay: (wanted) =>
     isFields(wanted) && exilesCards.has(wordOf(wanted.done)) ? [{ said: 'exiledThisWay' }] : [],
   damaged: (wanted) => (isFields(wanted) && wanted.named !== undefined ? [{ said: 'damaged' }] : []),
+  hadCounterPut: (wanted) =>
+    isFields(wanted) && wanted.done === 'putCounters' ? [{ said: 'hadCounterPut' }] : [],
   notChosen: (wanted) =>
     fields(fields(fields(wanted).all).notAmong).named === undefined ? [] : [{ said: 'notChosen' }],
   chosenValue: (wanted) => (typeof wanted === 'string' ? [{ said: 'chosenValue', what: wanted }] : []),

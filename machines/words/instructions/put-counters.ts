@@ -1,4 +1,4 @@
-import { objects, players } from '../../rules/characteristics/index.ts';
+import { objectAt, objects, players } from '../../rules/characteristics/index.ts';
 import { divided } from '../../rules/effects/instructions/divided.ts';
 import { isThere } from '../../rules/effects/instructions/going.ts';
 import { atOnce, type Reading } from '../../rules/effects/instructions/meaning.ts';
@@ -16,14 +16,15 @@ import type { InstructionWord } from './word.ts';
 export interface PutCounters {
   readonly do: 'putCounters';
   readonly kind: string;
-  readonly count: Quantity | 'divided';
+  /** With `double` as many as there are of that kind on each of them. */
+  readonly count: Quantity | 'divided' | 'double';
   readonly on?: Objects;
   readonly onPlayers?: Players;
   /** Who puts them, if not the controller of the spell or ability. */
   readonly who?: Players;
 }
 
-/** Counters go on objects or players (122.1), as many on each, or divided as was chosen. */
+/** Counters go on objects or players (122.1), as many on each, divided as was chosen, or as many as each has. */
 function putEvents(game: Game, { instruction, scope }: Reading<PutCounters>): readonly GameEvent[] {
   const { kind, count, on, onPlayers } = instruction;
   const [by = scope.you] = whoOf(game, scope, instruction.who);
@@ -31,21 +32,24 @@ function putEvents(game: Game, { instruction, scope }: Reading<PutCounters>): re
     amount > 0 ? [{ type: 'putCounters', on: target, kind, count: amount, player: by }] : [];
   if (count === 'divided')
     return divided(game, scope, on, onPlayers).flatMap(({ target, share }) => put(target, share));
-  const amount = amountOf(game, scope, count);
+  const amount = (target: Target): number => {
+    if (count !== 'double') return amountOf(game, scope, count);
+    const has = 'object' in target ? objectAt(game, target.object) : game.players[target.player];
+    return has?.counters[kind] ?? 0;
+  };
+  const each = (target: Target) => put(target, amount(target));
   return [
     ...(on === undefined ? [] : objects(game, scope, on))
       .filter((id) => isThere(game, id))
-      .flatMap((object) => put({ object }, amount)),
-    ...(onPlayers === undefined ? [] : players(game, scope, onPlayers)).flatMap((player) =>
-      put({ player }, amount),
-    ),
+      .flatMap((object) => each({ object })),
+    ...(onPlayers === undefined ? [] : players(game, scope, onPlayers)).flatMap((player) => each({ player })),
   ];
 }
 
 export const putCounters: InstructionWord<PutCounters> = {
   shape: {
     kind: 'text',
-    count: 'quantity or divided',
+    count: 'quantity, divided or double',
     on: 'objects?',
     onPlayers: 'players?',
     who: 'players?',
@@ -55,7 +59,7 @@ export const putCounters: InstructionWord<PutCounters> = {
       phrase('[double] the number of <kind:counterKind> counters on <on:objects>', {
         do: 'putCounters',
         kind: '<kind>',
-        count: { number: 'counters', kind: '<kind>', on: '<on>' },
+        count: 'double',
         on: '<on>',
       }),
       phrase('[distribute] <divide:several> <kind:counterKind> counters among <on:target>', {
@@ -131,7 +135,7 @@ export const putCounters: InstructionWord<PutCounters> = {
   done: 'put',
   faults: ({ count, on, onPlayers }, path, faults) => checkDivided(count, [on, onPlayers], path, faults),
   gains: ({ count, kind, on }, { amount, lostByShrinking, overObjects }) => {
-    const put = count === 'divided' ? 1 : amount(count);
+    const put = count === 'divided' || count === 'double' ? 1 : amount(count);
     return on === undefined
       ? 0
       : overObjects(on, (id) => (kind.startsWith('-') ? lostByShrinking(id, put, put) : 1.2 * put));

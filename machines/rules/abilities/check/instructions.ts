@@ -88,6 +88,7 @@ const checksWith = ({
     quantity,
     'quantity or all': orWord(quantity, 'all'),
     'quantity or divided': divided,
+    'quantity, divided or double': orWord(quantity, 'divided', 'double'),
     'quantity, all or divided': orWord(quantity, 'all', 'divided'),
     range,
     counters,
