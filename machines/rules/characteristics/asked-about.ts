@@ -3,7 +3,16 @@ import { onceFor } from '../state/once-for.ts';
 import { wordsThat } from '../state/word-table.ts';
 import { dependsOn, isSpokenOf } from './spoken-of.ts';
 
-const everything = ['beginning', 'combats', 'done', 'entered', 'facts', 'lastFacts', 'met'] as const;
+const everything = [
+  'beginning',
+  'combats',
+  'done',
+  'entered',
+  'facts',
+  'lastFacts',
+  'met',
+  'resolutions',
+] as const;
 
 /**
  * What texts ask about that has happened: how far the combat phases of this turn are, which trigger conditions were met in

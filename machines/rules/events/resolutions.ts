@@ -1,3 +1,4 @@
+import { isRecalled } from '../characteristics/index.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import { write } from '../state/write.ts';
@@ -11,7 +12,7 @@ export function timesResolved(game: Game, source: ObjectId, ability: TextRef): n
 
 /** Counts on its source that an ability has resolved, where some text asks how often that happened. */
 export function noteResolved(game: Game, onStack: ObjectId): void {
-  if (!isLookedFor(game, 'resolve')) return;
+  if (!isLookedFor(game, 'resolve') && !isRecalled(game, 'resolutions')) return;
   const { ability, source } = game.objects[onStack]?.stack ?? { ability: null, source: null };
   if (ability === null || source === null) return;
   const object = game.objects[source];

@@ -16,6 +16,7 @@ import { both, either } from './joined.ts';
 import { not } from './not.ts';
 import { paid } from './paid.ts';
 import { playerDesignated } from './player-designated.ts';
+import { resolvesForTime } from './resolves-for-time.ts';
 import { startingPlayer } from './starting-player.ts';
 import { timeOfDay } from './time-of-day.ts';
 import { turnOf } from './turn-of.ts';
@@ -45,6 +46,7 @@ const homes = {
   attackedThisTurn,
   enteredLastTurn,
   happenedThisTurn,
+  resolvesForTime,
   not,
   both,
   either,

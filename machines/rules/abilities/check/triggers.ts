@@ -34,6 +34,7 @@ const inConditions = {
   quantity,
   text,
   triggers: later(() => triggers),
+  'whole number': integer,
   zone,
 } satisfies { readonly [Name in keyof Families]?: Check };
 
