@@ -102,7 +102,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     case 'ifYouDont':
       if (last?.do === 'castWithoutPaying' && isBySaid(said, last)) {
-        instruction({ said: 'ifYouCant', then: said.then ?? [] }, done, talk);
+        instruction({ ...said, said: 'ifYouCant' }, done, talk);
         return;
       }
       if (said.cast === true) throw new NotUnderstood('nothing may be cast');
@@ -239,6 +239,7 @@ function instruction(said: Fields, done: Meaning[], talk: Talk): void {
     }
     case 'ifYouCant': {
       if (last === undefined) throw new NotUnderstood('"if you can’t" after nothing');
+      if (!isBySaid(said, last)) throw new NotUnderstood('"if you can’t" of what somebody else does');
       done.pop();
       const condition: Fields = { holds: 'not', of: allDone(last, nameFor(talk, last)) };
       done.push(last, { do: 'if', condition, then: instructionsOf(said.then ?? [], talk) });

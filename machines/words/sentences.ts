@@ -102,6 +102,7 @@ export const sentences: Wording = {
       { said: 'ofThoseInstead', condition: '<condition>', count: '<count>' },
     ]),
     phrase("if you can't , <does:clauses> .", [{ said: 'ifYouCant', then: '<does>' }]),
+    phrase('if <they:theyCant> , <does:clauses> .', [{ said: 'ifYouCant', they: '<they>', then: '<does>' }]),
     phrase("if you don't , <does:clauses> .", [{ said: 'ifYouDont', then: '<does>' }]),
     phrase('if <they:theyDont> , <does:clauses> .', [{ said: 'ifYouDont', they: '<they>', then: '<does>' }]),
     phrase("if you don't cast it|them , <does:clauses> .", [
@@ -219,6 +220,7 @@ export const sentences: Wording = {
   payer: [phrase('<playerMeant>'), phrase('each player', 'everyone'), phrase('each opponent', 'opponents')],
   /** "If they do": what another player could have done. */
   theyDo: [phrase('they do', true), phrase('the player does', true), phrase('that player does', true)],
+  theyCant: [phrase("they can't", true), phrase("the player can't", true), phrase("that player can't", true)],
   theyDont: [
     phrase("they don't", true),
     phrase("the player doesn't", true),

@@ -294,7 +294,7 @@ function afterDone(instruction: Fields, last: Fields): Fields | undefined {
   const { holds, of } = fields(condition);
   if (holds === 'did') return { said: 'ifYouDo', ...by(last), then: then ?? [] };
   if (holds !== 'not' || !sameWords(of, allDone(last, wordOf(last.as)))) return undefined;
-  if (last.do !== 'castWithoutPaying') return { said: 'ifYouCant', then: then ?? [] };
+  if (last.do !== 'castWithoutPaying') return { said: 'ifYouCant', ...by(last), then: then ?? [] };
   // What may be cast is optional; "if you don't cast it" is said where that goes by what it is.
   const said: Fields = { said: 'ifYouDont', ...by(last), then: then ?? [] };
   return last.like === undefined ? said : { ...said, cast: true };
