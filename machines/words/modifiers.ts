@@ -177,6 +177,7 @@ export const modifiers: Wording = {
       manaValue: { atMost: { number: 'minus', of: ['<n>', 1] } },
     }),
     phrase('drawn this turn', { drawnThisTurn: true }),
+    phrase('discarded this turn', { discardedThisTurn: true }),
   ],
   possessedQuantity: [
     phrase('<of:possessor> <value:valueWord>', { number: 'value', value: '<value>', of: '<of>' }),

@@ -203,6 +203,8 @@ export interface GameObject {
   readonly enteredTurn: number;
   /** The turn in which it was drawn, where a text asks for that. */
   readonly drawnIn?: number;
+  /** The turn in which it was discarded, likewise. */
+  readonly discardedIn?: number;
   /** In a hand, face down: it was drawn while a spell was being cast or an ability activated (121.8). */
   readonly keptFaceDown?: KeptFaceDown;
   /** Who controlled it as of the last event; a change is found by comparing (110.2, 613.1b). */

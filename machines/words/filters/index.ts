@@ -37,7 +37,13 @@ import {
   token,
   transformed,
 } from './status.ts';
-import { cameSinceLastUpkeep, controlledSinceTurnBegan, drawnThisTurn, enteredThisTurn } from './times.ts';
+import {
+  cameSinceLastUpkeep,
+  controlledSinceTurnBegan,
+  discardedThisTurn,
+  drawnThisTurn,
+  enteredThisTurn,
+} from './times.ts';
 import { anySubtype, anyType, notSubtype, notSupertype, notType, subtype, supertype, type } from './types.ts';
 import { controller, notController, owner } from './whose.ts';
 import type { FilterWord, WordOfFilter } from './word.ts';
@@ -117,6 +123,7 @@ export const filters: FilterTable = {
   cameSinceLastUpkeep,
   stackObject,
   drawnThisTurn,
+  discardedThisTurn,
   castAs,
   targets,
   targetsOnly,

@@ -35,6 +35,13 @@ export const cameSinceLastUpkeep: FilterWord<'cameSinceLastUpkeep'> = {
   isOfItself: true,
 };
 
+export const discardedThisTurn: FilterWord<'discardedThisTurn'> = {
+  shape: 'flag',
+  fits: (_said, { game, object }) => object.discardedIn === game.turn.number,
+  asks: [],
+  changedBy: ['beginTurn'],
+};
+
 export const drawnThisTurn: FilterWord<'drawnThisTurn'> = {
   shape: 'flag',
   fits: (_said, { game, object }) => object.drawnIn === game.turn.number,

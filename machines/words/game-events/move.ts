@@ -110,6 +110,8 @@ export const move: GameEventWord<Move, MoveName> = {
     if (event.partOf === undefined) keepMove(game, event);
     if (event.why === 'draw' && event.became !== null && isSpokenOf(game, 'drawnThisTurn'))
       write(game).object(event.became).drawnIn = game.turn.number;
+    if (event.why === 'discard' && event.became !== null && isSpokenOf(game, 'discardedThisTurn'))
+      write(game).object(event.became).discardedIn = game.turn.number;
   },
   chooser: (game, { entering, object }) => entering?.controller ?? controllerOf(game, object),
   replacedBy: movedOtherwise,

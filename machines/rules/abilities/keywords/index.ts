@@ -93,6 +93,7 @@ import { lifelink } from './lifelink.ts';
 import { livingMetal } from './living-metal.ts';
 import { livingWeapon } from './living-weapon.ts';
 import { madness } from './madness.ts';
+import { mayhem } from './mayhem.ts';
 import { megamorph } from './megamorph.ts';
 import { menace } from './menace.ts';
 import { mentor } from './mentor.ts';
@@ -252,6 +253,7 @@ const modules: readonly KeywordModule[] = [
   livingMetal,
   livingWeapon,
   madness,
+  mayhem,
   megamorph,
   menace,
   mentor,

@@ -114,6 +114,8 @@ export interface Filter {
   readonly stackObject?: 'spell' | 'ability' | 'activatedAbility' | 'triggeredAbility';
   /** It was drawn this turn, and is still there. */
   readonly drawnThisTurn?: true;
+  /** It was discarded this turn, and is still where it was put then. */
+  readonly discardedThisTurn?: true;
   /** On the stack: of all spells cast this turn it was the one of this number as it was cast. */
   readonly castAs?: number;
   /** On the stack: one of its targets fits. */

@@ -157,6 +157,7 @@ export const fullFilter: Required<Filter> = {
   cameSinceLastUpkeep: true,
   stackObject: 'spell',
   drawnThisTurn: true,
+  discardedThisTurn: true,
   castAs: 2,
   targets: creature,
   targetsOnly: creature,
