@@ -253,7 +253,7 @@ export type {
   WaitingTrigger,
 } from './state/game.ts';
 export type { Cause, Happened } from './state/happened.ts';
-export { hearing, type StepTaken } from './state/heard.ts';
+export { hearing, type NotTriggered, reasonsNotToTrigger, type StepTaken } from './state/heard.ts';
 export type { CardNumber, ObjectId, PlayerId, TextRef } from './state/identity.ts';
 export { bearerOf } from './state/inherent.ts';
 export { isRecord, partsIn } from './state/is-record.ts';

@@ -8,6 +8,7 @@ export type {
   ChartNodeType,
   GuardOperator,
 } from './chart.ts';
+export { type Heard, heardIn } from './heard-in.ts';
 export type { Json } from './json.ts';
 export { type Moment, momentOf } from './moment.ts';
 export { fromPort, type Port, toPort } from './port.ts';
@@ -22,5 +23,4 @@ export type {
   TracedEvent,
 } from './record.ts';
 export { type Source, silent } from './source.ts';
-export { stepsTaken } from './steps-taken.ts';
 export { chartOf, fromActor, traced } from './xstate5.ts';

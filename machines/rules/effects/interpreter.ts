@@ -4,7 +4,7 @@ import { EngineError } from '../state/error.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
-import { heard } from '../state/heard.ts';
+import { listening } from '../state/heard.ts';
 import type { Remembered } from '../state/memory.ts';
 import { type AnyOutcome, type Procedure, theEnd } from '../state/procedure.ts';
 import type { PutAside, Waiting } from '../state/put-aside.ts';
@@ -41,7 +41,7 @@ export function run(game: Game): void {
     }
     const depth = game.frames.length - 1;
     const outcome = procedureNamed(frame.procedure).run(game, frame);
-    heard(frame.procedure, frame.step, depth, outcome.kind);
+    listening()?.step({ procedure: frame.procedure, step: frame.step, depth, outcome: outcome.kind });
     if (take(game, frame, outcome)) return;
   }
 }

@@ -11,6 +11,7 @@ import { copyOf } from '../state/copy.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { DelayedTrigger, Game } from '../state/game.ts';
 import type { Cause } from '../state/happened.ts';
+import { listening, type NotTriggered } from '../state/heard.ts';
 import type { ObjectId, TextRef } from '../state/identity.ts';
 import type { TriggerFacts } from '../state/object.ts';
 import type { Scope } from '../state/scope.ts';
@@ -91,15 +92,20 @@ function fired(
   // Whose control of it this very event ends still has what triggers on that (603.10d).
   const { endsControl } = gameEventWord(event);
   const controller = endsControl === true ? objectAt(game, object).heldBy : functioning.controller;
-  const left = timesLeft(game, object, ability, had.ref);
-  if (left === 0) return [];
   const scope = scopeOf(object, controller, had.ref);
   const met = occurrences(game, scope, condition, event);
+  const not = (because: NotTriggered['because']): readonly never[] => {
+    listening()?.notTriggered({ source: object, controller, ref: had.ref, event, because });
+    return none;
+  };
   // Most that happens is not what an ability looks for: the rest is asked only then.
-  if (met.length === 0) return [];
-  if (!looksBack(condition) && isHidden(game, object)) return [];
-  if (isDoneForThisTurn(game, object, ability, had.ref, controller)) return [];
-  if (isKeptFromTriggering(game, object, controller, condition, event)) return [];
+  if (met.length === 0)
+    return listening() !== null && looksForSuch(game, scope, condition, event) ? not('notThat') : none;
+  const left = timesLeft(game, object, ability, had.ref);
+  if (left === 0) return not('often');
+  if (!looksBack(condition) && isHidden(game, object)) return not('hidden');
+  if (isDoneForThisTurn(game, object, ability, had.ref, controller)) return not('done');
+  if (isKeptFromTriggering(game, object, controller, condition, event)) return not('kept');
   const times = timesTriggered(game, object, controller, condition, event);
   const found = met.map((about): Triggered => {
     const facts = {
@@ -124,7 +130,14 @@ function fired(
       ...(left !== null && { left }),
     };
   });
-  return found.filter(({ facts }) => isSo(game, scope, ability.while, facts));
+  return found.filter(({ facts }) => isSo(game, scope, ability.while, facts) || not('while').length > 0);
+}
+
+/** Whether an event would be what a condition looks for, had it happened to something else. */
+function looksForSuch(game: Game, scope: Scope, condition: TriggerCondition, event: GameEvent): boolean {
+  if (!('object' in condition) || typeof condition.object !== 'object') return false;
+  const ofAnything: TriggerCondition = { ...condition, object: {} };
+  return occurrences(game, scope, ofAnything, event).length > 0;
 }
 
 /** Whether the event moves the object that triggers speak of, by itself or by what it contains (400.7e). */
@@ -162,14 +175,27 @@ export function thatTrigger(game: Game, met: readonly Triggered[]): readonly Tri
   const counted = new Map<string, number>();
   const found: Triggered[] = [];
   for (const { if: asked, left, ...one } of met) {
-    if (asked !== undefined && !isSo(game, asked.scope, asked.condition, one.facts)) continue;
+    if (asked !== undefined && !isSo(game, asked.scope, asked.condition, one.facts)) {
+      tellNotTriggered(one, 'if');
+      continue;
+    }
     const key = `${one.source}:${one.ref}`;
     const before = counted.get(key) ?? 0;
-    if (left !== undefined && before >= left) continue;
+    if (left !== undefined && before >= left) {
+      tellNotTriggered(one, 'often');
+      continue;
+    }
     counted.set(key, before + 1);
     found.push(one);
   }
   return found;
+}
+
+function tellNotTriggered(
+  { controller, onEvent: event, ref, source }: Triggered,
+  because: NotTriggered['because'],
+): void {
+  if (source !== null) listening()?.notTriggered({ source, controller, ref, event, because });
 }
 
 function isSo(

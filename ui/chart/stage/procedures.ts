@@ -1,8 +1,9 @@
 import {
   type ChartDescription,
+  type Heard,
+  heardIn,
   type Macrostep,
   type Source,
-  stepsTaken,
 } from '../../../machines/play/trace/index.ts';
 import { type Frame, rulesTable, type StepTaken } from '../../../machines/rules/index.ts';
 import { gameOf } from '../../session/game-of.ts';
@@ -84,19 +85,19 @@ export function proceduresAt(
   const isLast = microstep === undefined || microstep === record.microsteps.length - 1;
   return {
     underWay: isLast ? underWayAfter(chart, source, index, states) : null,
-    ran: ranIn(record, stepsTaken(source, index), microstep),
+    ran: ranIn(record, heardIn(source, index), microstep),
   };
 }
 
 function ranIn(
   { microsteps }: Macrostep,
-  taken: readonly (readonly StepTaken[])[],
+  heard: readonly Heard[],
   only: number | undefined,
 ): ReadonlyMap<string, readonly Ran[]> {
   const ran = new Map<string, readonly Ran[]>();
   for (const [at, { transitions }] of microsteps.entries()) {
     const [edge] = transitions;
-    const steps = taken[at] ?? [];
+    const { steps = [] } = heard[at] ?? {};
     if (edge === undefined || steps.length === 0 || (only !== undefined && only !== at)) continue;
     ran.set(edge, [...(ran.get(edge) ?? []), ...together(steps)]);
   }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { cards, decks } from '../../../machines/cards/index.ts';
 import { createGame, playGame, randomPlayer, sensiblePlayer } from '../../../machines/index.ts';
-import { fromActor, stepsTaken } from '../../../machines/play/trace/index.ts';
+import { fromActor, heardIn } from '../../../machines/play/trace/index.ts';
 
-describe('the steps that procedures took', () => {
+describe('what is heard below the chart', () => {
   const actor = createGame({
     cards,
     players: decks.slice(0, 2).map(({ list, name }) => ({ name, deck: list })),
@@ -23,7 +23,7 @@ describe('the steps that procedures took', () => {
     const at = start.microsteps.findIndex(({ entered }) =>
       entered.some((id) => id.endsWith('cleaningUp.following')),
     );
-    const taken = stepsTaken(source, start.index);
+    const taken = heardIn(source, start.index).map(({ steps }) => steps);
     expect(taken).toHaveLength(start.microsteps.length);
     expect(taken[at]?.[0]).toMatchObject({ procedure: 'cleanupStep', depth: 0 });
     expect(taken.flat().filter(({ procedure }) => procedure === 'cleanupStep').length).toBe(
@@ -33,19 +33,19 @@ describe('the steps that procedures took', () => {
 
   it('are those of a game that went the same way: playing again changes nothing', () => {
     const before = JSON.stringify(source.snapshotAt?.(records.length - 1));
-    const all = records.map(({ index }) => stepsTaken(source, index).flat().length);
+    const all = records.map(({ index }) => heardIn(source, index).flatMap(({ steps }) => steps).length);
     expect(all.filter((count) => count > 0).length).toBeGreaterThan(records.length / 3);
     expect(JSON.stringify(source.snapshotAt?.(records.length - 1))).toBe(before);
     expect(source.records).toHaveLength(all.length);
   });
 
   it('are kept: the same macrostep gives the same list', () => {
-    expect(stepsTaken(source, 3)).toBe(stepsTaken(source, 3));
+    expect(heardIn(source, 3)).toBe(heardIn(source, 3));
   });
 
   it('are none in a machine without procedures, and past the end', () => {
     const other = fromActor(createActor(createMachine({ initial: 'a', states: { a: {} } })).start());
-    expect(stepsTaken(other, 0)).toEqual([]);
-    expect(stepsTaken(other, 9)).toEqual([]);
+    expect(heardIn(other, 0)).toEqual([]);
+    expect(heardIn(other, 9)).toEqual([]);
   });
 });

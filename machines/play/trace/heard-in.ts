@@ -1,17 +1,25 @@
 import { type AnyMachineSnapshot, createActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
 import { guardLogOf } from '../../chart/overheard.ts';
-import { hearing, type StepTaken } from '../../rules/index.ts';
+import { hearing, type NotTriggered, type StepTaken } from '../../rules/index.ts';
 import type { Macrostep } from './record.ts';
 import type { Source } from './source.ts';
 
-const kept = new WeakMap<Macrostep, readonly (readonly StepTaken[])[]>();
+/** What went on below the chart in one microstep. */
+export interface Heard {
+  /** The steps of procedures that the interpreter took. */
+  readonly steps: readonly StepTaken[];
+  /** The abilities that looked at what happened and didn't trigger. */
+  readonly notTriggered: readonly NotTriggered[];
+}
+
+const kept = new WeakMap<Macrostep, readonly Heard[]>();
 
 /**
- * The steps of procedures that the interpreter took in a macrostep, for each of its microsteps. They aren't recorded:
- * the event is played again on the snapshot before it, and what that gives is kept. Before the first event, what was
- * done as the game began counts as the first microstep's. Empty where the source has no snapshot to play on.
+ * What went on below the chart in a macrostep of a game, for each of its microsteps. It isn't recorded: the event is
+ * played again on the snapshot before it, and what that gives is kept. What was done as the game began counts as the
+ * first microstep's. Empty where the source has no snapshot to play on.
  */
-export function stepsTaken(source: Source, index: number): readonly (readonly StepTaken[])[] {
+export function heardIn(source: Source, index: number): readonly Heard[] {
   const record = source.records[index];
   if (record === undefined || record.origin === 'attached') return [];
   const known = kept.get(record);
@@ -25,19 +33,26 @@ function playedAgain(
   { event, microsteps, origin }: Macrostep,
   after: unknown,
   before: unknown,
-): readonly (readonly StepTaken[])[] {
+): readonly Heard[] {
   if (!isMachineSnapshot(after)) return [];
-  const groups: StepTaken[][] = [];
-  let now: StepTaken[] = [];
+  const groups: Heard[] = [];
+  const nothing = (): { steps: StepTaken[]; notTriggered: NotTriggered[] } => ({
+    steps: [],
+    notTriggered: [],
+  });
+  let now = nothing();
   const inspect = ({ type }: InspectionEvent): void => {
     if (type !== '@xstate.microstep') return;
     groups.push(now);
-    now = [];
+    now = nothing();
   };
   const { machine } = after;
   unheardByGuards(after, () =>
     hearing(
-      (step) => now.push(step),
+      {
+        step: (step) => now.steps.push(step),
+        notTriggered: (not) => now.notTriggered.push(not),
+      },
       () => {
         if (origin === 'initial') {
           createActor(machine, { input: event.input, inspect });
