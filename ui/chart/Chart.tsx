@@ -10,6 +10,7 @@ import { ChartMapView } from './map/Map.tsx';
 import { Outline } from './Outline.tsx';
 import { type Chosen, everything, openStates, revealing } from './opening.ts';
 import { noPlacement, type Placement } from './placement.ts';
+import type { Aside } from './stage/asides.ts';
 import { noProcedures, proceduresAt } from './stage/procedures.ts';
 import { Stage } from './stage/Stage.tsx';
 import { ChartStoreContext, chartStore } from './store.ts';
@@ -28,9 +29,13 @@ export interface ChartProps {
   readonly describeRefusal?: (refusal: DescribableRefusal) => string;
   /** Only where the run is, without tools: a band above something else. */
   readonly isBand?: boolean;
+  /** What goes on beside the chart in this step, written on its stage. */
+  readonly asides?: readonly Aside[];
   /** Whether the outline beside the drawing is shown at first. */
   readonly withOutline?: boolean;
 }
+
+const nothingBeside: readonly Aside[] = [];
 
 /** A chart with its states as nested boxes, lit where a run is, and its transitions with what their guards say. */
 export function Chart(props: ChartProps) {
@@ -53,6 +58,7 @@ function DrawnChart({
   describeRefusal = plainRefusal,
   isBand = false,
   withOutline = false,
+  asides = nothingBeside,
 }: ChartProps & { readonly chart: ChartDescription }) {
   const isTall = useStore(isHigherThanWide);
   const hasRoomForMap = useStore(isRoomy);
@@ -125,7 +131,9 @@ function DrawnChart({
           {view !== 'follow' && <Where chart={chart} onReveal={reveal} />}
           {hasOutline && <Outline chart={chart} open={open} onOpen={setOpen} onReveal={reveal} />}
           <div className="sc-canvas">
-            {view === 'follow' && <Stage chart={chart} flow={`${id}-stage`} procedures={procedures} />}
+            {view === 'follow' && (
+              <Stage chart={chart} flow={`${id}-stage`} procedures={procedures} asides={asides} />
+            )}
             {view === 'whole' && <ChartMapView chart={chart} flow={`${id}-map`} />}
             {view === 'still' && (
               <Explored

@@ -33,6 +33,7 @@ import { useShortcuts } from './useShortcuts.ts';
 import { useStory } from './useStory.ts';
 import { useTableParts } from './useTableParts.ts';
 import { useTheme } from './useTheme.ts';
+import { useTriggers } from './useTriggers.ts';
 import { Why } from './Why.tsx';
 
 /** The inspector of a game of Magic: chart, table, stack, decision, log, and the way through time. */
@@ -99,6 +100,14 @@ export function GameInspector({
     ask,
     openMenu,
   });
+  const openFromChart = useCallback(
+    (object: ObjectId) => {
+      select(object);
+      setTab('details');
+    },
+    [select],
+  );
+  const triggers = useTriggers(session, step, view, viewer, openFromChart);
   const tip = useId();
 
   const listening = useShortcuts((command) =>
@@ -138,6 +147,7 @@ export function GameInspector({
       source={session.sourceOf(step)}
       step={step.record}
       isBand={isBand}
+      asides={triggers}
       describeRefusal={({ because, objects, players, values }) =>
         refusalSentence(view, { because, objects, players: players.map(Number), values })
       }

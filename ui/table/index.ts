@@ -11,4 +11,4 @@ export { Enlarged } from './Enlarged.tsx';
 export { ManaCost, ManaSymbol, TextWithSymbols } from './ManaCost.tsx';
 export { hadAlready, type Question, questionsOf, sinceTheBeginning, whyItBegan } from './questions.ts';
 export { Table } from './Table.tsx';
-export { abilityWordsOf, knownObject, stackWords, tried } from './words.ts';
+export { abilityWords, abilityWordsOf, knownObject, stackWords, tried } from './words.ts';

@@ -17,6 +17,7 @@ import {
   hasSharedTypeLine,
   type ObjectId,
   rulesTable,
+  type TextRef,
   type TokenDefinition,
   textAt,
 } from '../../machines/rules/index.ts';
@@ -109,12 +110,16 @@ export function abilityWordsOf(game: Game, id: ObjectId, { ability, ref }: HadAb
 export function stackWords(game: Game, id: ObjectId): string {
   const object = game.objects[id];
   const ref = object?.stack?.ability;
-  if (object == null || ref == null) return '';
+  return object == null || ref == null ? '' : abilityWords(game, ref, object.stack?.source ?? null);
+}
+
+/** The text of an ability, as it is printed or else as it is said of its source; empty where this view can't know it. */
+export function abilityWords(game: Game, ref: TextRef, sourceId: ObjectId | null): string {
   const found: unknown = tried(() => textAt(game, ref));
   if (typeof found !== 'object' || found === null || !('kind' in found)) return '';
   const printed = printedWords(game, ref);
   if (printed !== null) return printed;
-  const source = object.stack?.source == null ? null : (game.objects[object.stack.source] ?? null);
+  const source = sourceId === null ? null : (game.objects[sourceId] ?? null);
   return (
     tried(() =>
       rulesTable().abilityText(

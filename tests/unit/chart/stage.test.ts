@@ -146,7 +146,12 @@ describe('what is written on the stage of a played game', () => {
     (size) => {
       for (const { moment, procedures, record } of moments) {
         const stage = laidOut(game, moment.active, size, linesBelow(procedures));
-        const { left, notes } = written(game, stage, shownOf(game, moment), plainRefusal, procedures.ran);
+        const { left, notes } = written(
+          game,
+          stage,
+          { shown: shownOf(game, moment), ran: procedures.ran },
+          plainRefusal,
+        );
         const said = new Set(notes.flatMap(({ shown }) => shown.edges.map(({ id }) => id)));
         for (const edge of moment.last) expect(said, `step ${record.index}`).toContain(edge);
         for (const note of notes) {
@@ -178,7 +183,7 @@ describe('what is written on the stage of a played game', () => {
   it('writes no more than there is room for in narrow panes', () => {
     for (const { moment, record } of moments) {
       const stage = laidOut(game, moment.active, { width: 390, height: 410 });
-      const { left, notes } = written(game, stage, shownOf(game, moment), plainRefusal);
+      const { left, notes } = written(game, stage, { shown: shownOf(game, moment) }, plainRefusal);
       const all = [...notes, ...left];
       for (const one of all)
         for (const other of all)
@@ -190,10 +195,10 @@ describe('what is written on the stage of a played game', () => {
     const { moment } = moments.find(({ moment: { taken } }) => taken.length > 2) ?? moments[0] ?? {};
     if (moment === undefined) throw new Error('Nothing was recorded.');
     const stage = laidOut(game, moment.active, beside);
-    const { notes } = written(game, stage, shownOf(game, moment), plainRefusal);
+    const { notes } = written(game, stage, { shown: shownOf(game, moment) }, plainRefusal);
     const wires = wiresOf(stage, notes);
     for (const note of notes.filter(({ shown }) => shown.became === 'last'))
-      expect(wires.filter(({ shown }) => shown === note.shown).length).toBe(
+      expect(wires.filter(({ of }) => of === note).length).toBe(
         note.targets.length + (note.source === undefined ? 0 : 1),
       );
     for (const { points } of wires)
@@ -248,7 +253,7 @@ describe('what is written on the stage of a played game', () => {
     const start = performance.now();
     for (const [at, { moment }] of rest.entries()) {
       const size = { ...beside, width: beside.width + (at % 7) };
-      written(game, laidOut(game, moment.active, size), shownOf(game, moment), plainRefusal);
+      written(game, laidOut(game, moment.active, size), { shown: shownOf(game, moment) }, plainRefusal);
     }
     // A machine under load takes its time: what is held is the order of magnitude.
     expect((performance.now() - start) / rest.length).toBeLessThan(20);

@@ -1,6 +1,8 @@
 import { Fragment, memo, useContext, useId, useState } from 'react';
 import { breakable } from '../../breakpoints/index.ts';
 import { breaksOf, TransitionCard } from '../TransitionCard.tsx';
+import { AsideText } from './Asides.tsx';
+import type { Aside } from './asides.ts';
 import { StageContext } from './context.ts';
 import { RanLine, RanList } from './Procedures.tsx';
 import { codeWords } from './type.ts';
@@ -70,19 +72,18 @@ function NoteLine({ line }: { readonly line: Line }) {
   return <span className={line.is === 'way' ? 'sc-written-way' : 'sc-written-others'}>{line.text}</span>;
 }
 
-/** Transitions that there was no room for. */
+/** What there was no room for. */
 export const StageLeft = memo(function StageLeft({ left }: { readonly left: Left }) {
-  const { height, shown, width, x, y } = left;
+  const { asides, height, shown, width, x, y } = left;
   return (
     <Asked
       className="sc-written sc-written-left"
       box={{ x, y, width, height }}
       became="ready"
       edges={shown.flatMap(({ edges }) => edges)}
+      asides={asides}
     >
-      <span className="sc-written-others">
-        {shown.length} more<span className="sc-hidden"> transitions</span>
-      </span>
+      <span className="sc-written-others">{shown.length + asides.length} more</span>
     </Asked>
   );
 });
@@ -92,11 +93,12 @@ interface AskedProps {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   readonly became: string;
   readonly edges: Note['shown']['edges'];
+  readonly asides?: readonly Aside[];
   readonly children: React.ReactNode;
 }
 
 /** Something on the stage that says more when it is pointed at or has the focus. */
-function Asked({ became, box, children, className, edges }: AskedProps) {
+function Asked({ asides = [], became, box, children, className, edges }: AskedProps) {
   const [isOpen, setOpen] = useState(false);
   const { height, procedures } = useContext(StageContext);
   const card = useId();
@@ -126,6 +128,11 @@ function Asked({ became, box, children, className, edges }: AskedProps) {
         <div className="sc-written-card" data-side={box.y > height / 2 ? 'above' : 'below'}>
           <TransitionCard id={card} edges={edges}>
             <RanList ran={ran} />
+            {asides.map((aside) => (
+              <div key={aside.id} className="sc-aside-left" data-is={aside.is}>
+                <AsideText aside={aside} />
+              </div>
+            ))}
           </TransitionCard>
         </div>
       )}

@@ -12,6 +12,8 @@ import { ChartActionsContext } from '../actions.ts';
 import { useWholeMoment } from '../store.ts';
 import { calmly } from '../viewport.ts';
 import { titleOf } from '../visible.ts';
+import { StageAside } from './Asides.tsx';
+import type { Aside } from './asides.ts';
 import { StageContext } from './context.ts';
 import { StageLeft, StageNote } from './Notes.tsx';
 import { linesBelow, type Procedures } from './procedures.ts';
@@ -32,10 +34,13 @@ export function Stage({
   chart,
   flow,
   procedures,
+  asides,
 }: {
   readonly chart: ChartDescription;
   readonly flow: string;
   readonly procedures: Procedures;
+  /** What goes on beside the chart. */
+  readonly asides: readonly Aside[];
 }) {
   const width = useStore(canvasWidth);
   const height = useStore(canvasHeight);
@@ -50,10 +55,13 @@ export function Stage({
   );
   const shown = useMemo(() => shownOf(chart, moment), [chart, moment]);
   const writing = useMemo(
-    () => stage && written(chart, stage, shown, describeRefusal, procedures.ran),
-    [chart, stage, shown, describeRefusal, procedures],
+    () => stage && written(chart, stage, { shown, ran: procedures.ran, asides }, describeRefusal),
+    [chart, stage, shown, describeRefusal, procedures, asides],
   );
-  const wires = useMemo(() => (stage && writing ? wiresOf(stage, writing.notes) : []), [stage, writing]);
+  const wires = useMemo(
+    () => (stage && writing ? wiresOf(stage, [...writing.notes, ...writing.asides]) : []),
+    [stage, writing],
+  );
   const nodes = useMemo(() => (stage === undefined ? [] : nodesOf(stage)), [stage]);
   const onStage = useMemo(() => ({ chart, height, procedures }), [chart, height, procedures]);
   return (
@@ -86,6 +94,9 @@ export function Stage({
               <Wires wires={wires} width={width} height={height} step={shown.map(({ id }) => id).join(' ')} />
               {writing.notes.map((note) => (
                 <StageNote key={note.shown.id} note={note} />
+              ))}
+              {writing.asides.map((note) => (
+                <StageAside key={note.aside.id} note={note} />
               ))}
               {writing.left.map((left) => (
                 <StageLeft key={`${left.x} ${left.y}`} left={left} />

@@ -34,7 +34,7 @@ export const Wires = memo(function Wires({
       </defs>
       {wires.map((wire) => {
         const path = roundedPath(wire.points);
-        const { became, order } = wire.shown;
+        const { became, order } = wire;
         const isTaken = became === 'last' || became === 'taken';
         return (
           <g key={wire.id} className="sc-wire" data-became={became}>

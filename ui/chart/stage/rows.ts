@@ -1,7 +1,7 @@
 import type { ChartNode } from '../../../machines/play/trace/index.ts';
 import { titleOf } from '../visible.ts';
 import type { Tree } from './tree.ts';
-import { codeWidth, titleLines } from './type.ts';
+import { codeWidth, titleLines, titleWidth } from './type.ts';
 
 /** A line of a lane: a state with what is open within it, or siblings that are left out where there is no room. */
 export type Row =
@@ -38,11 +38,29 @@ const within = (measure: Measure): Measure => ({
   width: measure.width - inset.left - inset.right,
 });
 
+const countWidth = 22;
+
 /** What stands beside a title: the mark before it, the count of its transitions, its rule. */
-export function besideTitle(tree: Tree, node: ChartNode): number {
-  const rule = ruleBeside(tree, node);
-  return 36 + (tree.ways(node.id) > 0 ? 22 : 0) + (rule === null ? 0 : codeWidth(rule) + 8);
+export function besideTitle(tree: Tree, node: ChartNode, width = Number.POSITIVE_INFINITY): number {
+  const count = isCounted(tree, node, width) ? countWidth : 0;
+  return besideWithout(tree, node) + count;
 }
+
+/** Without the count of transitions. */
+function besideWithout(tree: Tree, node: ChartNode): number {
+  const rule = ruleBeside(tree, node);
+  return 36 + (rule === null ? 0 : codeWidth(rule) + 8);
+}
+
+/** Whether the count of a state's transitions stands beside its name: not where a word would have to be broken for it. */
+export function isCounted(tree: Tree, node: ChartNode, width: number): boolean {
+  if (tree.ways(node.id) === 0) return false;
+  const longest = Math.max(...titleOf(node).split(' ').map(titleWidth));
+  return longest * bold <= width - besideWithout(tree, node) - countWidth;
+}
+
+/** How much wider the letters of an active state's name are. */
+const bold = 1.1;
 
 /** The rule of a state, where it isn't that of the state around it. */
 export function ruleBeside(tree: Tree, { parent, rule }: ChartNode): string | null {
@@ -51,7 +69,7 @@ export function ruleBeside(tree: Tree, { parent, rule }: ChartNode): string | nu
 
 /** How high the name of a state is: as high as a row, or higher where it takes more than one line. */
 export function headHeight(tree: Tree, node: ChartNode, { row, width }: Measure): number {
-  const lines = titleLines(titleOf(node), width - besideTitle(tree, node));
+  const lines = titleLines(titleOf(node), width - besideTitle(tree, node, width));
   return Math.max(row, lines * titleLine + 7);
 }
 

@@ -2,7 +2,16 @@ import type { ChartDescription, ChartNode } from '../../../machines/play/trace/i
 import type { Box } from '../geometry.ts';
 import { titleOf } from '../visible.ts';
 import { followersOf, frameHeight, framesWritten } from './procedures.ts';
-import { besideTitle, inset, type Measure, mostWithin, type Row, rowsWithin, ruleBeside } from './rows.ts';
+import {
+  besideTitle,
+  inset,
+  isCounted,
+  type Measure,
+  mostWithin,
+  type Row,
+  rowsWithin,
+  ruleBeside,
+} from './rows.ts';
 import { type Tree, treeOf } from './tree.ts';
 import { titleWidth } from './type.ts';
 
@@ -19,7 +28,7 @@ export interface Tile extends Box {
   readonly isRegion: boolean;
   /** Which lane it is in, by index; `null`: it lies above the lanes. */
   readonly lane: number | null;
-  /** How many transitions it has of its own. */
+  /** How many transitions it has of its own; 0 where there is no room to say so. */
   readonly ways: number;
   /** Its rule, where that isn't the one of the state around it. */
   readonly rule: string | null;
@@ -379,7 +388,7 @@ function tileOf(drawn: Drawn, node: ChartNode, box: Box, depth: number, lane: nu
     isInitial: parent?.initial === node.id,
     isRegion: false,
     lane,
-    ways: tree.ways(node.id),
+    ways: isCounted(tree, node, box.width) ? tree.ways(node.id) : 0,
     rule: ruleBeside(tree, node),
     hidden: 0,
   };

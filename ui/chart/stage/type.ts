@@ -5,6 +5,8 @@ export const lineHeight = 16;
 
 /** About how wide a letter of a title is at 13 px, in the widest of the usual typefaces. */
 const letter = 7.5;
+/** About how wide a letter of running text is at 12 px. */
+const textLetter = 6.9;
 /** How wide a letter of code is at 12 px. */
 const codeLetter = 7.3;
 
@@ -13,6 +15,11 @@ export const codeWidth = (text: string): number => Math.ceil(text.length * codeL
 
 /** How many lines a text takes in so much room. Words are broken where they are longer than a line. */
 const linesIn = (width: number, room: number): number => Math.max(1, Math.ceil(width / Math.max(room, 40)));
+/** How many lines running text of 12 px takes. */
+export const textLines = (text: string, room: number): number => {
+  const width = Math.ceil(text.length * textLetter);
+  return width <= room ? 1 : linesIn(width * 1.08, room);
+};
 export const titleLines = (text: string, room: number): number =>
   titleWidth(text) <= room ? 1 : linesIn(titleWidth(text) * 1.12, room);
 

@@ -2,6 +2,7 @@ import type { ChartDescription, GuardAnswer } from '../../../machines/play/trace
 import type { DescribableRefusal } from '../actions.ts';
 import type { Box } from '../geometry.ts';
 import { titleOf } from '../visible.ts';
+import { type Aside, type AsideNote, asideDraft, between, lanesOfAsides } from './asides.ts';
 import { noProcedures, outermost, type Procedures, type Ran, ranLinesIn } from './procedures.ts';
 import { guardName, type Shown, waitsFor, writtenOut } from './shown.ts';
 import type { Lane, Stage, Tile } from './stage.ts';
@@ -29,54 +30,94 @@ export interface Note extends Box {
 /** What there is no room for. */
 export interface Left extends Box {
   readonly shown: readonly Shown[];
+  readonly asides: readonly Aside[];
 }
 
 export interface Writing {
   readonly notes: readonly Note[];
+  readonly asides: readonly AsideNote[];
   readonly left: readonly Left[];
 }
+
+/** What a moment has to be told of: transitions, what the interpreter ran in them, and what goes on beside the chart. */
+export interface Told {
+  readonly shown: readonly Shown[];
+  readonly ran?: Procedures['ran'];
+  readonly asides?: readonly Aside[];
+}
+
+type Draft = Note | AsideNote;
+
+const isAside = (draft: Draft): draft is AsideNote => 'aside' in draft;
 
 type Describe = (refusal: DescribableRefusal) => string;
 
 const padding = 5;
 const sides = 20;
-const between = 6;
 const leftHeight = 22;
 
-/** Writes transitions beside the states of their lanes, as near to the states that they leave as there is room. */
+/** Writes transitions, and what else there is, beside the states of their lanes, as near to those as there is room. */
 export function written(
   chart: ChartDescription,
   stage: Stage,
-  shown: readonly Shown[],
+  { asides = [], ran = noProcedures.ran, shown }: Told,
   describe: Describe,
-  ran: Procedures['ran'] = noProcedures.ran,
 ): Writing {
-  const notes: Note[] = [];
+  const drafts: Draft[] = [];
   const left: Left[] = [];
   const titles = titlesOf(chart);
   const isTrail = shown.filter(({ became }) => became === 'taken' || became === 'last').length > writtenOut;
+  const ofTransitions = stage.lanes.map((lane, index) =>
+    shown
+      .filter((one) => laneOf(stage, one) === index)
+      .map((one) =>
+        draftOf(stage, index, lane, one, {
+          titles,
+          describe,
+          ran,
+          isShort: isTrail && one.became === 'taken',
+        }),
+      ),
+  );
+  // What may still happen makes room.
+  const free = stage.lanes.map(({ gutter }, index) => {
+    const kept = ofTransitions[index]?.filter((one) => one.shown.became !== 'ready') ?? [];
+    return gutter.height - heightsOf(kept) - between;
+  });
+  const laneOfAside = lanesOfAsides(stage, asides, free);
   for (const [index, lane] of stage.lanes.entries()) {
-    const own = shown.filter((one) => laneOf(stage, one) === index);
-    const drafts = own.map((one) =>
-      draftOf(stage, index, lane, one, {
-        titles,
-        describe,
-        ran,
-        isShort: isTrail && one.became === 'taken',
-      }),
-    );
-    const { fitting, rest } = fittingIn(drafts, lane.gutter.height);
+    const own: readonly Draft[] = [
+      ...(ofTransitions[index] ?? []),
+      ...asides
+        .filter((_, at) => laneOfAside[at] === index)
+        .map((one) => asideDraft(stage, index, lane, one)),
+    ];
+    const { fitting, rest } = fittingIn(own, lane.gutter.height);
     const { height, width, x, y } = lane.gutter;
     const bottom = y + height - (rest.length > 0 ? leftHeight + between : 0);
     const [first, ...others] = fitting;
-    const whole = first !== undefined && others.length === 0 ? [shortened(first, bottom - y)] : fitting;
+    const whole =
+      first !== undefined && others.length === 0 && !isAside(first)
+        ? [shortened(first, bottom - y)]
+        : fitting;
     const isTooHigh = whole.some((note) => note.height > bottom - y);
-    if (!isTooHigh) notes.push(...placed(whole, lane.gutter, bottom));
-    const unwritten = isTooHigh ? own : rest.map(({ shown: one }) => one);
+    if (!isTooHigh) drafts.push(...placed(whole, lane.gutter, bottom));
+    const unwritten = isTooHigh ? own : rest;
     if (unwritten.length > 0)
-      left.push({ shown: unwritten, x, y: Math.max(y, y + height - leftHeight), width, height: leftHeight });
+      left.push({
+        shown: unwritten.flatMap((draft) => (isAside(draft) ? [] : [draft.shown])),
+        asides: unwritten.flatMap((draft) => (isAside(draft) ? [draft.aside] : [])),
+        x,
+        y: Math.max(y, y + height - leftHeight),
+        width,
+        height: leftHeight,
+      });
   }
-  return { notes, left };
+  return {
+    notes: drafts.filter((draft): draft is Note => !isAside(draft)),
+    asides: drafts.filter(isAside),
+    left,
+  };
 }
 
 /** The title of a state; where others of the chart have the same, with that of the state around it. */
@@ -223,24 +264,25 @@ const heightOf = (line: Line, room: number): number => {
   }
 };
 
-const heightsOf = (notes: readonly Note[]): number =>
-  notes.reduce((all, { height }) => all + height + between, -between);
+const heightsOf = (drafts: readonly Draft[]): number =>
+  drafts.reduce((all, { height }) => all + height + between, -between);
 
-/** In what order notes give way where there isn't room for all: what may still happen before what happened. */
-const givesWay = ['ready', 'declined', 'taken', 'refused', 'last'] as const;
+/** In what order what is written gives way where there isn't room for all: what may still happen before what happened. */
+const givesWay = ['ready', 'declined', 'not', 'over', 'now', 'taken', 'refused', 'last'] as const;
+
+const kindOf = (draft: Draft): (typeof givesWay)[number] =>
+  isAside(draft) ? draft.aside.is : draft.shown.became;
 
 function fittingIn(
-  notes: readonly Note[],
+  drafts: readonly Draft[],
   room: number,
-): { readonly fitting: readonly Note[]; readonly rest: readonly Note[] } {
-  const fitting = [...notes];
-  const rest: Note[] = [];
-  for (const became of givesWay)
+): { readonly fitting: readonly Draft[]; readonly rest: readonly Draft[] } {
+  const fitting = [...drafts];
+  const rest: Draft[] = [];
+  for (const kind of givesWay)
     while (heightsOf(fitting) > room - (rest.length > 0 ? leftHeight + between : 0)) {
-      const at =
-        became === 'taken'
-          ? fitting.findIndex((note) => note.shown.became === became)
-          : fitting.findLastIndex((note) => note.shown.became === became);
+      const isOfKind = (draft: Draft): boolean => kindOf(draft) === kind;
+      const at = kind === 'taken' ? fitting.findIndex(isOfKind) : fitting.findLastIndex(isOfKind);
       if (at < 0 || fitting.length === 1) break;
       rest.unshift(...fitting.splice(at, 1));
     }
@@ -259,7 +301,7 @@ function shortened(note: Note, room: number): Note {
 }
 
 /** Puts notes one below the other, each as near to where it would like to be as those above and below let it. */
-function placed(notes: readonly Note[], gutter: Box, bottom: number): readonly Note[] {
+function placed(notes: readonly Draft[], gutter: Box, bottom: number): readonly Draft[] {
   const sorted = notes.toSorted((a, b) => middleOf(a) - middleOf(b));
   const tops: number[] = [];
   let top = gutter.y;
