@@ -1,5 +1,5 @@
 import type { acting } from '../chart/acting.ts';
-import { asking, whether } from '../chart/asked.ts';
+import { asking, choosingWay, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
 import { actsNow, causedBy, decided, follow, isAsked, passAnew } from '../chart/procedure-rules.ts';
 import {
@@ -53,6 +53,12 @@ const mayActivateIt = (game: Game, event: ChartEvent): Verdict =>
         : forbidden('602.2', 'That activates nothing.'),
   );
 
+/** Mana abilities take a way of their own: they don't use the stack (605.3b). */
+const mayActivateMana = (game: Game, event: ChartEvent): Verdict =>
+  isMana(game, event)
+    ? mayActivateIt(game, event)
+    : forbidden('605.3b', 'It is no mana ability, and uses the stack.');
+
 const mayPlayIt = (game: Game, event: ChartEvent): Verdict =>
   firstRefusal(
     () => hasPriority(game, event),
@@ -87,15 +93,26 @@ export const mayCancel = (game: Game, event: ChartEvent): Verdict => {
 export const castingGuards = {
   mayCast: asking(mayCastIt),
   mayActivate: asking(mayActivateIt),
-  mayActivateMana: ({ context, event }: Parameters<ReturnType<typeof asking>>[0]) =>
-    isMana(context.game, event) && mayActivateIt(context.game, event).ok,
+  mayActivateMana: choosingWay(mayActivateMana),
   mayPlayLand: asking(mayPlayIt),
   mayTakeSpecialAction: asking(mayTakeIt),
   ...payingGuards,
   mayCancel: asking(mayCancel),
-  needs: whether((game, stage: Stage) => needs(game, stage)),
-  isIllegal: whether(({ returned }) => isRefusal(returned)),
-  asksForPayment: whether(({ pending }) => pending?.kind === 'payment'),
+  needs: whether(
+    (game, stage: Stage) => needs(game, stage),
+    'What is announced needs this: {}.',
+    'What is announced doesn’t need this: {}.',
+  ),
+  isIllegal: whether(
+    ({ returned }) => isRefusal(returned),
+    'What was announced is illegal.',
+    'Nothing stands against what was announced.',
+  ),
+  asksForPayment: whether(
+    ({ pending }) => pending?.kind === 'payment',
+    'A payment is asked for.',
+    'No payment is asked for.',
+  ),
 };
 
 /** A player begins to cast a spell (601.2). */

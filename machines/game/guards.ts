@@ -36,25 +36,45 @@ const isOverForNow = ({ pending, priority, stack }: Game): boolean =>
 /** Everything that a game's charts ask. */
 export const gameGuards = {
   /** What restarted the game still has something to do (727.4). */
-  restartIsUnfinished: whether(({ restart }) => restart !== undefined),
+  restartIsUnfinished: whether(
+    ({ restart }) => restart !== undefined,
+    'What restarted the game has more to do.',
+    'Nothing that restarted the game has more to do.',
+  ),
   ...procedureGuards,
   ...planGuards,
   ...castingGuards,
   ...resolutionGuards,
   ...priorityGuards,
-  stepEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length > 0),
-  phaseEnds: whether((game) => isOverForNow(game) && game.turn.stepsLeft.length === 0),
+  stepEnds: whether(
+    (game) => isOverForNow(game) && game.turn.stepsLeft.length > 0,
+    'The step is over, and another follows in this phase.',
+    'The step isn’t over, or it is the last of its phase.',
+  ),
+  phaseEnds: whether(
+    (game) => isOverForNow(game) && game.turn.stepsLeft.length === 0,
+    'The phase is over: nothing is on the stack, and no step is left.',
+    'The phase isn’t over: something is to be done, or a step is left.',
+  ),
   somethingBeginsMainPhase: whether(
     (game) =>
       game.turn.phase === 'precombatMain' &&
       (sagas(game).length > 0 ||
         (game.turn.active !== null && attractionsOf(game, game.turn.active).length > 0)),
+    'Sagas get counters, or Attractions are visited.',
+    'No Saga gets a counter, and no Attraction is visited.',
   ),
-  isFirstStrikeDamage: whether(beginsFirstStrikeDamage),
-  mulligansAreTaken: whether((game) =>
-    game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),
+  isFirstStrikeDamage: whether(
+    beginsFirstStrikeDamage,
+    'Creatures with first or double strike deal combat damage in a step of their own.',
+    'No creature with first or double strike deals combat damage in a step of its own.',
+  ),
+  mulligansAreTaken: whether(
+    (game) => game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),
+    'A player has yet to keep a hand.',
+    'All players have kept their hands.',
   ),
   mayAbandonDeclaration: asking(mayAbandon),
   mayConcede: asking(mayConcede),
-  isOver: whether(({ over }) => over !== null),
+  isOver: whether(({ over }) => over !== null, 'The game is over.', 'The game isn’t over.'),
 };

@@ -2,14 +2,16 @@ import { raise } from 'xstate';
 import { hasPriority } from '../casting/chart-rules.ts';
 import { beginTrigger as beginAnnouncing } from '../casting/index.ts';
 import type { acting } from '../chart/acting.ts';
-import { asking, whether } from '../chart/asked.ts';
+import { asking, choosingWay, whether } from '../chart/asked.ts';
 import type { GameContext } from '../chart/context.ts';
 import type { ChartEvent } from '../chart/events.ts';
 import { giveToActive } from '../chart/procedure-rules.ts';
 import {
+  allowed,
   deciderFor,
   EngineError,
   endShowing,
+  firstRefusal,
   forbidden,
   type Game,
   inTurnOrderFrom,
@@ -24,8 +26,6 @@ import {
 } from '../rules/index.ts';
 import { checkIsDue } from './state-based-actions/index.ts';
 import { triggersBeingPut } from './triggers.ts';
-
-type Asked = Parameters<ReturnType<typeof asking>>[0];
 
 /** Whether this player may pass: they have priority (117.3d). */
 export const mayPass = (game: Game, event: ChartEvent): Verdict =>
@@ -46,18 +46,62 @@ const hasJustLeft = (game: Game): boolean => game.happened.some(({ event }) => e
 const insideOf = (game: Game): string | null =>
   game.frames.findLast(({ step }) => step === '')?.procedure ?? null;
 
+/** With this pass all players pass in succession, and the topmost object resolves (117.4). */
+const mayPassLast = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => mayPass(game, event),
+    () => (isLast(game) ? allowed : forbidden('117.4', 'Another player has yet to pass.')),
+  );
+
+/** The same where nothing would resolve: the step or phase ends (117.4). */
+const mayPassLastOnEmptyStack = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => mayPassLast(game, event),
+    () => (game.stack.length === 0 ? allowed : forbidden('117.4', 'Something is on the stack.')),
+  );
+
+/** A pass after which all is checked once more, as a player has left (117.5). */
+const mayPassAfterLeaving = (game: Game, event: ChartEvent): Verdict =>
+  firstRefusal(
+    () => mayPass(game, event),
+    () => (hasJustLeft(game) ? allowed : forbidden('117.5', 'Nobody has left since a player got priority.')),
+  );
+
 export const priorityGuards = {
-  checkIsDue: whether((game) => game.over === null && checkIsDue(game)),
-  triggersWait: whether(({ over, waiting }) => over === null && waiting.length > 0),
-  triggersAreLeft: whether((game) => orderOf(game).length > 0),
-  othersAreLeft: whether((game) => triggersBeingPut(game).left.length > 0),
-  isInside: whether((game, name: string) => insideOf(game) === name),
+  checkIsDue: whether(
+    (game) => game.over === null && checkIsDue(game),
+    'State-based actions have to be checked.',
+    'Nothing has changed that a state-based action would look for.',
+  ),
+  triggersWait: whether(
+    ({ over, waiting }) => over === null && waiting.length > 0,
+    'Triggered abilities wait to be put on the stack.',
+    'No triggered ability waits to be put on the stack.',
+  ),
+  triggersAreLeft: whether(
+    (game) => orderOf(game).length > 0,
+    'More of this player’s abilities are to be put on the stack.',
+    'All of this player’s abilities are on the stack.',
+  ),
+  othersAreLeft: whether(
+    (game) => triggersBeingPut(game).left.length > 0,
+    'Another player’s abilities are to be put on the stack.',
+    'No other player’s abilities are left.',
+  ),
+  isInside: whether(
+    (game, name: string) => insideOf(game) === name,
+    'This was interrupted: {}.',
+    'This was not what was interrupted: {}.',
+  ),
   mayPass: asking(mayPass),
-  isLastPass: ({ context: { game }, event }: Asked) => isLast(game) && mayPass(game, event).ok,
-  isLastPassOnEmptyStack: ({ context: { game }, event }: Asked) =>
-    game.stack.length === 0 && isLast(game) && mayPass(game, event).ok,
-  isPassAfterLeaving: ({ context: { game }, event }: Asked) => hasJustLeft(game) && mayPass(game, event).ok,
-  everyonePassed: whether(everyonePassed),
+  isLastPass: choosingWay(mayPassLast),
+  isLastPassOnEmptyStack: choosingWay(mayPassLastOnEmptyStack),
+  isPassAfterLeaving: choosingWay(mayPassAfterLeaving),
+  everyonePassed: whether(
+    everyonePassed,
+    'All players have passed in succession.',
+    'Not all players have passed in succession.',
+  ),
 };
 
 /** A player has priority: it is theirs to act or pass (117.1). */

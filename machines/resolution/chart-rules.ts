@@ -14,19 +14,53 @@ import {
 } from './on-stack.ts';
 
 export const resolutionGuards = {
-  isRefused: whether(({ returned }) => isRefusal(returned)),
-  isTargeted: whether((game) => targetsNow(game, resolvingObject(game)).length > 0),
-  isPermanentSpell: whether((game) => isPermanentSpell(game, resolvingObject(game))),
-  isMutating: whether((game) => isMutating(game, resolvingObject(game))),
+  isRefused: whether(
+    ({ returned }) => isRefusal(returned),
+    'What was checked is no longer so.',
+    'What was checked is so.',
+  ),
+  isTargeted: whether(
+    (game) => targetsNow(game, resolvingObject(game)).length > 0,
+    'It has targets.',
+    'It has no targets.',
+  ),
+  isPermanentSpell: whether(
+    (game) => isPermanentSpell(game, resolvingObject(game)),
+    'It is a permanent spell.',
+    'It is no permanent spell.',
+  ),
+  isMutating: whether(
+    (game) => isMutating(game, resolvingObject(game)),
+    'It is a mutating creature spell.',
+    'It is no mutating creature spell.',
+  ),
   /** Without a legal target it is a permanent spell like any other (702.140b). */
   resolvesAnyway: whether(
     (game) => isRefusal(game.returned) && resolvesWithoutTargets(game, resolvingObject(game)),
+    'Its target is illegal, and it resolves without one.',
+    'Its target is legal, or it doesn’t resolve without one.',
   ),
-  turnIsEnding: whether(({ ending }) => ending === 'turn'),
+  turnIsEnding: whether(
+    ({ ending }) => ending === 'turn',
+    'An effect ends the turn.',
+    'No effect ends the turn.',
+  ),
   /** An instruction has begun to let a player cast a spell (608.2g). */
-  letsCast: whether((game) => game.frames.at(-1)?.procedure === 'announcement'),
-  combatIsEnding: whether(({ ending }) => ending === 'combat'),
-  gameIsRestarting: whether(({ ending }) => ending === 'game'),
+  letsCast: whether(
+    (game) => game.frames.at(-1)?.procedure === 'announcement',
+    'A player casts a spell meanwhile.',
+    'Nobody casts a spell meanwhile.',
+  ),
+  combatIsEnding: whether(
+    ({ ending }) => ending === 'combat',
+    'An effect ends the combat phase.',
+    'No effect ends the combat phase.',
+  ),
+  gameIsRestarting: whether(
+    ({ ending }) => ending === 'game',
+    'An effect restarts the game.',
+    'No effect restarts the game.',
+  ),
 };
 
 /** A check returns its verdict. */

@@ -1,3 +1,4 @@
+import { saying } from '../chart/saying.ts';
 import type { Turn } from '../rules/index.ts';
 import { nextSeat, noTurnYet, type TurnContext, type TurnOfGame, wholeTurn } from './plan.ts';
 
@@ -7,11 +8,31 @@ export interface Asked {
 
 /** What the charts of the turn ask of the plan. */
 export const planGuards = {
-  phaseIs: ({ context }: Asked, phase: string) => context.game.turn.phase === phase,
-  stepIs: ({ context }: Asked, step: string) => context.game.turn.step === step,
-  stepsAreLeft: ({ context }: Asked) => context.game.turn.stepsLeft.length > 0,
-  turnIsEnding: ({ context }: Asked) => context.game.ending === 'turn',
-  combatIsEnding: ({ context }: Asked) => context.game.ending === 'combat',
+  phaseIs: saying(
+    ({ context }: Asked, phase: string) => context.game.turn.phase === phase,
+    'The phase is {}.',
+    'The phase is not {}.',
+  ),
+  stepIs: saying(
+    ({ context }: Asked, step: string) => context.game.turn.step === step,
+    'The step is {}.',
+    'The step is not {}.',
+  ),
+  stepsAreLeft: saying(
+    ({ context }: Asked) => context.game.turn.stepsLeft.length > 0,
+    'Another step follows in this phase.',
+    'No step is left in this phase.',
+  ),
+  turnIsEnding: saying(
+    ({ context }: Asked) => context.game.ending === 'turn',
+    'An effect ends the turn.',
+    'No effect ends the turn.',
+  ),
+  combatIsEnding: saying(
+    ({ context }: Asked) => context.game.ending === 'combat',
+    'An effect ends the combat phase.',
+    'No effect ends the combat phase.',
+  ),
 };
 
 /** What else they ask; in a turn alone there are no players who decide and no permanents. */

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useContext } from 'react';
-import type { ChartEdge, ChartGuard, GuardAnswer, Moment } from '../../machines/play/trace/index.ts';
+import type { ChartEdge, ChartGuard, GuardAnswer, Json, Moment } from '../../machines/play/trace/index.ts';
 import { type BreakAt, breakable } from '../breakpoints/index.ts';
 import { ChartActionsContext } from './actions.ts';
 import { useMoment } from './store.ts';
+import { words } from './words.ts';
 
 /** What a line stands for: each transition with its guard, what the guard answered in this step, and the rule. */
 export function TransitionCard({
@@ -43,7 +44,7 @@ export function Transition({ edge }: { readonly edge: ChartEdge }) {
         {edge.targets.length === 0 ? ' · stays' : ` → ${edge.targets.map(lastPart).join(', ')}`}
       </div>
       {edge.description !== null && <p>{edge.description}</p>}
-      {edge.guard !== null && <Guard guard={answer ?? edge.guard} />}
+      {edge.guard !== null && <Guard guard={answer ?? edge.guard} described={edge.guard} />}
       {edge.actions.length > 0 && (
         <div className="sc-transition-actions">does {edge.actions.map(({ type }) => type).join(', ')}</div>
       )}
@@ -65,15 +66,28 @@ const namesIn = (guard: ChartGuard | null): readonly string[] =>
 
 const lastPart = (id: string) => id.split('.').slice(-2).join('.');
 
+/** A parameter that is a name, as words. */
+const paramWords = (params: Json | undefined): string =>
+  typeof params === 'string' ? words(params) : JSON.stringify(params ?? null);
+
 const marks = { true: '✓', false: '✗', null: '·' } as const;
 const sentences = { true: 'yes', false: 'no', null: 'not asked' } as const;
 
-function Guard({ guard }: { readonly guard: ChartGuard | GuardAnswer }) {
+/** A guard, or what it answered, with its reasons: those it gave, else what its answer means. */
+export function Guard({
+  guard,
+  described,
+}: {
+  readonly guard: ChartGuard | GuardAnswer;
+  /** The guard as the chart has it. */
+  readonly described: ChartGuard | null | undefined;
+}) {
   const { describeRefusal } = useContext(ChartActionsContext);
   const answer = 'answer' in guard ? String(guard.answer) : 'null';
   const key = answer === 'true' || answer === 'false' ? answer : 'null';
   const verdict = 'answer' in guard ? guard.verdict : undefined;
   const refusals = verdict && !verdict.ok ? verdict.refusals : [];
+  const means = key === 'null' ? undefined : described?.says?.[key === 'true' ? 'yes' : 'no'];
   return (
     <div className="sc-guard" data-answer={key}>
       <span className="sc-guard-mark" aria-hidden="true">
@@ -88,8 +102,13 @@ function Guard({ guard }: { readonly guard: ChartGuard | GuardAnswer }) {
           {describeRefusal(refusal)} <span className="sc-rule">{refusal.rule}</span>
         </div>
       ))}
+      {means !== undefined && (
+        <div className="sc-refusal" data-answer={key}>
+          {means.replace('{}', paramWords(guard.params))}
+        </div>
+      )}
       {guard.of?.map((part, index) => (
-        <Guard key={index} guard={part} />
+        <Guard key={index} guard={part} described={described?.of?.[index]} />
       ))}
     </div>
   );

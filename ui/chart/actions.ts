@@ -29,10 +29,12 @@ export function plainRefusal({ because, objects, players, values }: DescribableR
   });
 }
 
-export const ChartActionsContext = createContext<ChartActions>({
+export const noActions: ChartActions = {
   setOpen: () => undefined,
   innermostWithin: () => '',
   countWithin: () => 0,
   initialOf: () => '',
   describeRefusal: plainRefusal,
-});
+};
+
+export const ChartActionsContext = createContext<ChartActions>(noActions);

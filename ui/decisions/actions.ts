@@ -74,7 +74,8 @@ function isHere(game: Game, id: ObjectId): boolean {
   return !(printedFace(game, object)?.types.includes('land') ?? false);
 }
 
-function offerOf(game: Game, event: PlayerEvent): Offer | null {
+/** What an event does with an object, in words; null for what is done with none. */
+export function offerOf(game: Game, event: PlayerEvent): Offer | null {
   switch (event.type) {
     case 'land.play':
       return {

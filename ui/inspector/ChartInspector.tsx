@@ -124,7 +124,7 @@ export function ChartInspector({
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
             <section className="sc-tool" aria-label={toolWords[tab]} tabIndex={0}>
-              <ShownTool tool={tab} place={{ chart, source, snapshot, stopped, viewer: 'judge' }} />
+              <ShownTool tool={tab} place={{ chart, source, step: at, snapshot, stopped, viewer: 'judge' }} />
             </section>
           )}
         </div>

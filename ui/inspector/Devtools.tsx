@@ -1,15 +1,21 @@
 import { useState } from 'react';
 import { BreakpointList, type Place, type Stop, useBreakpoints } from '../breakpoints/index.ts';
+import { GuardsNow } from '../guards/GuardsNow.tsx';
 import { Tabs } from './Tabs.tsx';
 
-export type Tool = 'breakpoints';
+export type Tool = 'breakpoints' | 'guards';
 
-export const toolWords: Readonly<Record<Tool, string>> = { breakpoints: 'Breakpoints' };
+export const toolWords: Readonly<Record<Tool, string>> = {
+  guards: 'Guards now',
+  breakpoints: 'Breakpoints',
+};
 
-export const tools: readonly Tool[] = ['breakpoints'];
+export const tools: readonly Tool[] = ['breakpoints', 'guards'];
 
 /** What the tools look at: a step of a run. */
 export interface ToolPlace extends Place {
+  /** Its index in the source. */
+  readonly step: number;
   readonly stopped: Stop | null;
 }
 
@@ -18,6 +24,8 @@ export function ShownTool({ tool, place }: { readonly tool: Tool; readonly place
   switch (tool) {
     case 'breakpoints':
       return <BreakpointList place={place} stopped={place.stopped} />;
+    case 'guards':
+      return <GuardsNow {...place} />;
     default:
       return tool satisfies never;
   }

@@ -19,6 +19,7 @@ export function ToolsOfGame({
       place={{
         chart,
         source,
+        step: step.record,
         snapshot: source.snapshotAt?.(step.record),
         viewer: state.viewer,
         stopped: state.stopped,

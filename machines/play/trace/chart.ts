@@ -1,3 +1,4 @@
+import type { Says } from '../../chart/saying.ts';
 import type { Json } from './json.ts';
 
 /** A statechart as plain data: what can be drawn, sent to another frame, and kept in a file. */
@@ -60,4 +61,6 @@ export interface ChartGuard {
   readonly params?: Json;
   readonly operator?: GuardOperator;
   readonly of?: readonly ChartGuard[];
+  /** What its answers mean, where its author says so. */
+  readonly says?: Says;
 }

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, and, not, or } from 'xstate';
+import { saysOf } from '../../chart/saying.ts';
 import type {
   ChartAction,
   ChartDescription,
@@ -135,8 +136,12 @@ function actionOf(action: unknown): ChartAction {
 /** A guard as its author wrote it, and what stands behind a name that joins others. */
 export function guardOf(guard: unknown, machine: AnyStateMachine): ChartGuard {
   const { name, params, implementation } = resolvedGuard(guard, machine);
-  const described =
-    params === undefined || typeof params === 'function' ? { name } : { name, params: plain(params) };
+  const says = saysOf(implementation);
+  const described = {
+    name,
+    ...(params === undefined || typeof params === 'function' ? {} : { params: plain(params) }),
+    ...(says && { says }),
+  };
   const joined = joinedGuards(implementation);
   if (!joined) return described;
   return { ...described, operator: joined.operator, of: joined.guards.map((one) => guardOf(one, machine)) };

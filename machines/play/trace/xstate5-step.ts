@@ -10,6 +10,18 @@ export const configurationOf = (snapshot: AnyMachineSnapshot): readonly string[]
 
 const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
 
+/** The active states, each after those within it, and otherwise in document order. */
+export function statesFromWithin(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+  const within = (state: AnyStateNode): readonly AnyStateNode[] => [
+    ...snapshot._nodes
+      .filter((node) => node.parent === state)
+      .sort(inOrder)
+      .flatMap(within),
+    state,
+  ];
+  return within(snapshot.machine.root);
+}
+
 /** Every guarded transition that the chart considered for an event at that moment, with the answer. */
 export function askedForEvent(asking: Asking): readonly AskedTransition[] {
   const asked: AskedTransition[] = [];
@@ -54,7 +66,7 @@ function ask(
 }
 
 /** A state's transitions for a type of event, in the order in which XState asks: the closest descriptor first. */
-function transitionsFor(state: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
+export function transitionsFor(state: AnyStateNode, type: string): readonly AnyTransitionDefinition[] {
   return [...state.transitions]
     .filter(([descriptor]) => takes(descriptor, type))
     .sort(([a], [b]) => specificity(b, type) - specificity(a, type))
