@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createActor, setup } from 'xstate';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
@@ -32,14 +32,15 @@ export const OfAGame: Story = {
   args: { source: fromActor(played(midgame())), takesFocus: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('region', { name: 'Inspector' });
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Inspector' })).toHaveFocus());
     await userEvent.keyboard('i');
     await userEvent.click(await canvas.findByRole('tab', { name: 'Guards now' }));
     const list = within(await canvas.findByRole('region', { name: 'Guards now' }));
     await expect(rowOf(list, 'spell.cast')).toHaveTextContent('2 of 3');
     await userEvent.click(list.getByText('spell.cast', { selector: 'summary > code' }));
     await userEvent.click(list.getByText('Lightning Bolt', { selector: 'summary' }));
-    await expect(list.getByText(/can’t be paid/)).toBeVisible();
+    const bolt = list.getByText('Lightning Bolt', { selector: 'summary' }).closest('details');
+    await expect(bolt).toHaveTextContent(/mayCast.*no.*\d{3}\.\d/);
     await expect(rowOf(list, 'turn.end')).toHaveTextContent('No effect ends the turn.');
   },
 };

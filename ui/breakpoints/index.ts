@@ -9,3 +9,4 @@ export { StopMenu } from './StopMenu.tsx';
 export { Stopping } from './Stopping.tsx';
 export { StopStrip } from './StopStrip.tsx';
 export type { Stop, Watch } from './stop.ts';
+export { contextOf } from './watch.ts';

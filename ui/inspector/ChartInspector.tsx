@@ -124,7 +124,20 @@ export function ChartInspector({
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
             <section className="sc-tool" aria-label={toolWords[tab]} tabIndex={0}>
-              <ShownTool tool={tab} place={{ chart, source, step: at, snapshot, stopped, viewer: 'judge' }} />
+              <ShownTool
+                tool={tab}
+                place={{
+                  chart,
+                  source,
+                  snapshot,
+                  stopped,
+                  step: at,
+                  viewer: 'judge',
+                  place: at,
+                  lastPlace: last,
+                  snapshotAtPlace: (place) => source.snapshotAt?.(place),
+                }}
+              />
             </section>
           )}
         </div>

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { BreakpointList, type Place, type Stop, useBreakpoints } from '../breakpoints/index.ts';
+import { Changes, type OnTheWay } from '../changes/Changes.tsx';
 import { GuardsNow } from '../guards/GuardsNow.tsx';
 import { Tabs } from './Tabs.tsx';
 
-export type Tool = 'breakpoints' | 'guards';
+export type Tool = 'breakpoints' | 'guards' | 'changes';
 
 export const toolWords: Readonly<Record<Tool, string>> = {
   guards: 'Guards now',
+  changes: 'Changes',
   breakpoints: 'Breakpoints',
 };
 
-export const tools: readonly Tool[] = ['breakpoints', 'guards'];
+export const tools: readonly Tool[] = ['breakpoints', 'guards', 'changes'];
 
 /** What the tools look at: a step of a run. */
-export interface ToolPlace extends Place {
+export interface ToolPlace extends Place, OnTheWay {
   /** Its index in the source. */
   readonly step: number;
   readonly stopped: Stop | null;
@@ -26,6 +28,8 @@ export function ShownTool({ tool, place }: { readonly tool: Tool; readonly place
       return <BreakpointList place={place} stopped={place.stopped} />;
     case 'guards':
       return <GuardsNow {...place} />;
+    case 'changes':
+      return <Changes {...place} />;
     default:
       return tool satisfies never;
   }

@@ -179,12 +179,12 @@ function Rows({
         </tr>
       </thead>
       <tbody>
-        {found.map(({ about, values, what }, at) => (
+        {found.map(({ about, isWhatLies, values, what }, at) => (
           <tr key={`${at} ${about} ${what}`}>
             <th scope="row">
               <span className={about === found[at - 1]?.about ? 'sc-hidden' : ''}>{about}</span>
             </th>
-            <td className="sc-quiet">{what}</td>
+            <td className="sc-quiet">{isWhatLies ? `only ${what}` : what}</td>
             {values.map((value, side) => (
               <td key={side}>{value}</td>
             ))}

@@ -8,10 +8,14 @@ import {
   type PlayerDesignation,
 } from '../../machines/rules/index.ts';
 
-/** Something that is otherwise in one game than in another: what it is about, what of it, and how it is in each. */
+/**
+ * Something that is otherwise in one game than in another: what it is about, what of it, and how it is in each. Of what
+ * lies somewhere, each has what is there in that game alone; a dash for nothing.
+ */
 export interface Difference {
   readonly about: string;
   readonly what: string;
+  readonly isWhatLies?: true;
   readonly values: readonly [string, string];
 }
 
@@ -30,20 +34,20 @@ export function differences(one: GameView, other: GameView): readonly Difference
     ...told('The game', 'day or night', ({ timeOfDay }) => timeOfDay ?? 'neither'),
     ...told('The game', 'the monarch', (game) => holderOf(game, 'monarch')),
     ...told('The game', 'the initiative', (game) => holderOf(game, 'initiative')),
-    ...zone(both, 'The game', 'only on the stack', ({ stack }) => stack, onStack),
+    ...zone(both, 'The game', 'on the stack', ({ stack }) => stack, onStack),
     ...one.players.flatMap(({ id, name }) => [
       ...told(name, 'life', (game) => String(playerOf(game, id)?.life ?? '')),
       ...told(name, 'counters', (game) => countersOf(playerOf(game, id)?.counters ?? {})),
       ...told(name, 'dungeon', (game) => dungeonIn(game, id)),
       ...told(name, 'dungeons completed', (game) => playerOf(game, id)?.completed?.join(', ') ?? 'none'),
       ...told(name, 'cards in hand', (game) => String(playerOf(game, id)?.hand.length ?? 0)),
-      ...zone(both, name, 'only in hand', (game) => known(game, playerOf(game, id)?.hand ?? [])),
+      ...zone(both, name, 'in hand', (game) => known(game, playerOf(game, id)?.hand ?? [])),
       ...told(name, 'cards in library', (game) => String(playerOf(game, id)?.library.length ?? 0)),
-      ...zone(both, name, 'only on the battlefield', (game) =>
+      ...zone(both, name, 'on the battlefield', (game) =>
         game.battlefield.filter((object) => characteristics(game, object).controller === id),
       ),
-      ...zone(both, name, 'only in the graveyard', (game) => playerOf(game, id)?.graveyard ?? []),
-      ...zone(both, name, 'only in exile', (game) =>
+      ...zone(both, name, 'in the graveyard', (game) => playerOf(game, id)?.graveyard ?? []),
+      ...zone(both, name, 'in exile', (game) =>
         game.exile.filter((object) => game.objects[object]?.owner === id),
       ),
     ]),
@@ -104,7 +108,7 @@ function zone(
   const [here, there] = [namesIn(one), namesIn(other)];
   const values = [without(here, there), without(there, here)] as const;
   if (values.every((names) => names.length === 0)) return [];
-  return [{ about, what, values: [summed(values[0]), summed(values[1])] }];
+  return [{ about, what, isWhatLies: true, values: [summed(values[0]), summed(values[1])] }];
 }
 
 /** What is on the stack, with its targets: `Shock → Bob`. */
@@ -124,12 +128,15 @@ function without(names: readonly string[], others: readonly string[]): readonly 
   });
 }
 
+/** Where nothing lies that isn’t in the other game as well. */
+export const nothing = '—';
+
 /** `Forest ×2, Grizzly Bears`; a dash for none. */
 function summed(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const words = [...counts].map(([name, count]) => (count === 1 ? name : `${name} ×${count}`));
-  return words.length === 0 ? '—' : words.join(', ');
+  return words.length === 0 ? nothing : words.join(', ');
 }
 
 /** Permanents that are there in both, as the same card, and not the same in each. */

@@ -51,8 +51,8 @@ test('a hand that these eyes don’t see tells how many cards it has, and not wh
   });
   const whats = (viewer: number) =>
     differences(viewFor(game, viewer), viewFor(other, viewer)).map(({ what }) => what);
-  expect(whats(0)).toEqual(['cards in hand', 'only in the graveyard']);
-  expect(whats(1)).toEqual(['cards in hand', 'only in hand', 'only in the graveyard']);
+  expect(whats(0)).toEqual(['cards in hand', 'in the graveyard']);
+  expect(whats(1)).toEqual(['cards in hand', 'in hand', 'in the graveyard']);
 });
 
 test('a line says where it branches off, and what was done there on both', () => {
