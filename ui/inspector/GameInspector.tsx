@@ -20,7 +20,7 @@ import { Help } from './Help.tsx';
 import { GameOver } from './Over.tsx';
 import { Panes } from './Panes.tsx';
 import { type Panel, perform } from './perform.ts';
-import { arrangementPreference } from './preferred.ts';
+import { arrangementPreference, stridePreference } from './preferred.ts';
 import { type TabName, Tabs, tabWords } from './Tabs.tsx';
 import { ToolsOfGame } from './ToolsOfGame.tsx';
 import { Transport } from './Transport.tsx';
@@ -68,6 +68,7 @@ export function GameInspector({
   const [panel, setPanel] = useState<Panel | null>(null);
   const [arrangedBefore, setArranged] = usePreference(arrangementPreference);
   const arranged = arrangedBefore ?? firstArrangement;
+  const [stride] = usePreference(stridePreference);
   const [tab, setTab] = useState<TabName | null>(null);
   useKeptFocus(root);
   const layout = layoutOf(size.width);
@@ -129,6 +130,7 @@ export function GameInspector({
       },
       openMenu,
       isNarrow: isTabbed,
+      stride: stride ?? 'event',
       togglePanel: (name) => setPanel(panel === name ? null : name),
       closeAll: () => {
         setPanel(null);
@@ -146,6 +148,7 @@ export function GameInspector({
     <Chart
       source={session.sourceOf(step)}
       step={step.record}
+      {...(state.microstep !== null && { microstep: state.microstep })}
       isBand={isBand}
       asides={triggers}
       describeRefusal={({ because, objects, players, values }) =>

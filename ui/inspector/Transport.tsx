@@ -9,10 +9,12 @@ import {
   shownStep,
   speeds,
   stepOn,
+  strides,
+  strideWords,
 } from '../session/index.ts';
 import { Timeline } from '../timeline/index.ts';
 import { Icon } from './Icon.tsx';
-import { speedPreference } from './preferred.ts';
+import { speedPreference, stridePreference } from './preferred.ts';
 import { StepButton } from './StepButton.tsx';
 
 /** Step, play, pass until; and where in the history one is. */
@@ -25,8 +27,11 @@ export function Transport({
   readonly state: SessionState;
   readonly onCompare: () => void;
 }) {
-  const { history, isPlaying, goal, speed } = state;
+  const { history, isPlaying, goal, microstep, speed } = state;
   const [, keepSpeed] = usePreference(speedPreference);
+  const [chosenStride, keepStride] = usePreference(stridePreference);
+  const stride = chosenStride ?? 'event';
+  const by = stride === 'event' ? '' : ` by a ${strideWords[stride]}`;
   const game = shownStep(history)?.game ?? null;
   const isAtStart = placeOf(history) <= 0;
   const on = stepOn(state);
@@ -48,7 +53,13 @@ export function Transport({
           isOff={isAtStart}
           onClick={session.goToStart}
         />
-        <StepButton name="back" label="Step back" keyName="p" isOff={isAtStart} onClick={session.back} />
+        <StepButton
+          name="back"
+          label={`Step back${by}`}
+          keyName="p"
+          isOff={isAtStart && microstep === null}
+          onClick={() => session.stride(stride, 'back')}
+        />
         <button
           type="button"
           className="sc-play"
@@ -62,11 +73,11 @@ export function Transport({
         </button>
         <StepButton
           name="forward"
-          label="Step forward"
+          label={`Step forward${by}`}
           keyName="n"
-          isOff={waits !== null}
+          isOff={waits !== null && (stride === 'event' || isOver)}
           why={waits}
-          onClick={session.forward}
+          onClick={() => session.stride(stride, 'on')}
         />
         <StepButton
           name="end"
@@ -82,6 +93,17 @@ export function Transport({
           isOff={lastChoice(state) === null}
           onClick={session.undo}
         />
+        <select
+          aria-label="Length of a step"
+          value={stride}
+          onChange={(event) => keepStride(() => strides.find((one) => one === event.target.value) ?? null)}
+        >
+          {strides.map((one) => (
+            <option key={one} value={one}>
+              {strideWords[one]}
+            </option>
+          ))}
+        </select>
         <select
           aria-label="Speed"
           value={speed}
@@ -104,6 +126,14 @@ export function Transport({
         onTakeLine={session.takeLine}
         onCompare={onCompare}
       />
+      {microstep !== null && (
+        <span
+          className="sc-quiet"
+          title="The chart shows this microstep alone; all else is as it was after all of them"
+        >
+          microstep {microstep + 1} of {session.microsteps()}
+        </span>
+      )}
       <div className="sc-buttons sc-until">
         {goal !== null ? (
           <button type="button" onClick={session.pause}>

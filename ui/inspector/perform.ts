@@ -1,6 +1,6 @@
 import type { ObjectId } from '../../machines/rules/index.ts';
 import type { Deciding } from '../decisions/index.ts';
-import type { Session, SessionState } from '../session/index.ts';
+import type { Session, SessionState, Stride } from '../session/index.ts';
 import type { Command } from './keys.ts';
 import type { TabName } from './Tabs.tsx';
 
@@ -14,6 +14,8 @@ export interface Performing {
   readonly deciding: Deciding | null;
   readonly root: HTMLElement | null;
   readonly isNarrow: boolean;
+  /** How far a step leads. */
+  readonly stride: Stride;
   readonly showTab: (name: TabName) => void;
   readonly toggleChart: () => void;
   readonly toggleSide: (name: 'effects' | 'tools') => void;
@@ -37,6 +39,7 @@ export function perform(
     deciding,
     root,
     isNarrow,
+    stride,
     showTab,
     toggleChart,
     toggleSide,
@@ -54,10 +57,10 @@ export function perform(
       root?.querySelector<HTMLButtonElement>('.sc-decision [data-answer]')?.click();
       return;
     case 'forward':
-      session.forward();
+      session.stride(stride, 'on');
       return;
     case 'back':
-      session.back();
+      session.stride(stride, 'back');
       return;
     case 'undo':
       session.undo();

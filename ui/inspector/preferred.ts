@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import type { Preference } from '../preferences/index.ts';
-import { type Speed, speeds } from '../session/index.ts';
+import { type Speed, type Stride, speeds, strides } from '../session/index.ts';
 import { type Arrangement, arrangements } from './arrangement.ts';
 
 /** Dark or light; as the page around has it until one is chosen. */
@@ -13,6 +13,12 @@ export const themePreference: Preference<'dark' | 'light'> = {
 export const speedPreference: Preference<Speed> = {
   name: 'speed',
   schema: z.literal(speeds),
+};
+
+/** How far a step by hand leads. */
+export const stridePreference: Preference<Stride> = {
+  name: 'stride',
+  schema: z.enum(strides),
 };
 
 /** What a wide inspector of a game gives the room to. */

@@ -1,7 +1,32 @@
-import { type Game, gameEventWord, type PlayerId } from '../../machines/rules/index.ts';
+import { isManaAbilityRef } from '../../machines/casting/index.ts';
+import { legalActions, type PlayerEvent } from '../../machines/game/index.ts';
+import { type Game, gameEventWord, legalAnswers, type PlayerId } from '../../machines/rules/index.ts';
 
 /** What one lets the game run for, passing priority: until then nobody at this table is asked. */
-export type Goal = 'once' | 'something' | 'decision' | 'emptyStack' | 'nextStep' | 'endOfTurn' | 'gameOver';
+export type Goal =
+  | 'once'
+  | 'something'
+  | 'decision'
+  | 'choice'
+  | 'round'
+  | 'emptyStack'
+  | 'nextStep'
+  | 'endOfTurn'
+  | 'nextTurn'
+  | 'gameOver';
+
+/** How far one step leads, on and back: over a microstep, an event, or until that begins again which one counts by. */
+export const strides = ['microstep', 'event', 'choice', 'round', 'nextStep', 'nextTurn'] as const;
+export type Stride = (typeof strides)[number];
+
+export const strideWords: Readonly<Record<Stride, string>> = {
+  microstep: 'microstep',
+  event: 'event',
+  choice: 'decision',
+  round: 'priority round',
+  nextStep: 'step',
+  nextTurn: 'turn',
+};
 
 /** Each with what is waited for, in words, and its key. */
 export const goals: readonly { readonly goal: Goal; readonly label: string; readonly key: string }[] = [
@@ -24,16 +49,39 @@ export function isReached(goal: Goal, from: Game, now: Game): boolean {
     case 'decision':
     case 'gameOver':
       return false;
+    case 'choice':
+      return now.pending !== null && hasChoice(now);
+    case 'round':
+      return now.pending?.kind === 'priority' && now.priority.passed.length === 0;
     case 'emptyStack':
       return now.stack.length === 0 && now.pending?.kind === 'priority';
     case 'nextStep':
       return placeInTurn(from) !== placeInTurn(now);
     case 'endOfTurn':
       return now.turn.number !== from.turn.number || (now.turn.step === 'end' && from.turn.step !== 'end');
+    case 'nextTurn':
+      return now.turn.number !== from.turn.number;
     default:
       return goal satisfies never;
   }
 }
+
+/** Whether whoever decides can do more than one thing: with priority, more than pass and make mana. */
+export function hasChoice(game: Game): boolean {
+  const { pending } = game;
+  if (pending === null) return false;
+  return pending.kind === 'priority'
+    ? legalActions(game, pending.player).some(isWorthAsking(game))
+    : legalAnswers(game, pending, 2).length > 1;
+}
+
+/** Something worth being asked for: mana abilities are left out, as they do nothing by themselves. */
+const isWorthAsking =
+  (game: Game) =>
+  (event: PlayerEvent): boolean =>
+    event.type === 'ability.activate'
+      ? !isManaAbilityRef(game, event.ability)
+      : event.type !== 'priority.pass';
 
 const placeInTurn = ({ turn, combat }: Game): string =>
   `${turn.number} ${turn.phase} ${turn.step} ${turn.step === 'combatDamage' ? combat?.damageStep : ''}`;

@@ -1,6 +1,6 @@
 /** A session on a game: its history, and how it goes on. No React. */
 export { gameOf } from './game-of.ts';
-export { type Goal, goals } from './goals.ts';
+export { type Goal, goals, type Stride, strides, strideWords } from './goals.ts';
 export {
   type History,
   type Line,

@@ -1,12 +1,11 @@
-import { isManaAbilityRef } from '../../machines/casting/index.ts';
-import { explain, legalActions, type PlayerEvent, type Viewer } from '../../machines/game/index.ts';
+import { explain, type PlayerEvent, type Viewer } from '../../machines/game/index.ts';
 import { choice } from '../../machines/play/players/index.ts';
 import type { Source } from '../../machines/play/trace/index.ts';
 import { plainEvent } from '../../machines/play/trace/plain.ts';
 import type { Game, ObjectId, PlayerId, Verdict } from '../../machines/rules/index.ts';
 import type { Watch } from '../breakpoints/stop.ts';
 import { failureOf, gameOf } from './game-of.ts';
-import { type Goal, isReached, waitsForPerson } from './goals.ts';
+import { type Goal, hasChoice, isReached, type Stride, waitsForPerson } from './goals.ts';
 import { anotherActor } from './going-on.ts';
 import {
   alreadyTried,
@@ -25,6 +24,7 @@ import type { OtherLines } from './kept.ts';
 import { type AutomaticPlayer, isPerson, type Seats } from './seats.ts';
 import { lastChoice, type SessionState, type Speed, stepOn } from './state.ts';
 import { stopping } from './stopping.ts';
+import { striding } from './striding.ts';
 
 /** A game that is looked at and played: its history, and how to go on. */
 export interface Session {
@@ -43,8 +43,15 @@ export interface Session {
   /** One step on: a recorded one, or what the automatic player who must decide does. False if a person must decide. */
   readonly forward: () => boolean;
   readonly back: () => void;
+  /**
+   * One stride on, or back: a microstep or an event; else, as far as it was recorded, to where that comes next by which
+   * one counts, and on from its end as `runUntil` does.
+   */
+  readonly stride: (stride: Stride, to: 'on' | 'back') => void;
   /** Back to where a person at the table decided last: acting there begins another line. False if none did. */
   readonly undo: () => boolean;
+  /** How many microsteps the step that is shown has. */
+  readonly microsteps: () => number;
   readonly lookAt: (step: number) => void;
   readonly goToStart: () => void;
   readonly goToEnd: () => void;
@@ -118,6 +125,7 @@ export function sessionOn({
     refused: null,
     failure: null,
     stopped: null,
+    microstep: null,
   };
   let goalFrom: Game | null = null;
   let isOpen = false;
@@ -136,7 +144,8 @@ export function sessionOn({
   };
   const look = (action: HistoryAction) => {
     const history = historyAfter(state.history, action);
-    if (history !== state.history) set({ history, refused: null, stopped: null });
+    if (history !== state.history || state.microstep !== null)
+      set({ history, refused: null, stopped: null, microstep: null });
   };
   const stops = stopping({
     shown: () => shownStep(state.history),
@@ -162,7 +171,11 @@ export function sessionOn({
     }
     const history = historyAfter(state.history, { type: 'recorded', line, steps });
     if (history !== state.history || failure !== state.failure)
-      set({ history, failure, ...(history.at !== state.history.at && { stopped: null }) });
+      set({
+        history,
+        failure,
+        ...(history.at !== state.history.at && { stopped: null, microstep: null }),
+      });
   };
 
   /** Shows the first of these new steps at which something stops, as it would have stopped a run. */
@@ -312,8 +325,7 @@ export function sessionOn({
     if (game === null || game.over !== null || game.pending === null) return false;
     if (goalFrom !== null && isReached(goal, goalFrom, game)) return false;
     const isFirst = game === goalFrom;
-    const couldAct = () =>
-      !isFirst && legalActions(game, game.pending?.player ?? 0).some(isWorthAsking(game));
+    const couldAct = () => !isFirst && hasChoice(game);
     const waits = waitsForPerson(goal, game, person, couldAct);
     if (!state.history.isAtEnd) {
       // What was recorded is gone along: it has its answers, and no other line begins.
@@ -374,11 +386,25 @@ export function sessionOn({
     wake();
   };
 
+  const microsteps = (): number => {
+    const shown = shownStep(state.history);
+    return shown === null ? 0 : (sourceOf(shown).records[shown.record]?.microsteps.length ?? 0);
+  };
+
   const still = (then: () => void) => () => {
     playsOn ||= state.isPlaying;
     if (state.isPlaying || state.goal !== null) set({ isPlaying: false, goal: null });
     then();
   };
+
+  const stride = striding({
+    get: () => state,
+    microsteps,
+    showMicrostep: (microstep) => still(() => set({ microstep, stopped: null }))(),
+    forward: () => void forward(false),
+    runUntil,
+    moveBack: (by) => still(() => look({ type: 'moved', by: -by }))(),
+  });
 
   const unsubscribes: (() => void)[] = [];
 
@@ -409,6 +435,8 @@ export function sessionOn({
     },
     act,
     forward: () => forward(false),
+    stride,
+    microsteps,
     back: still(() => look({ type: 'moved', by: -1 })),
     undo: () => {
       const last = lastChoice(state);
@@ -448,14 +476,6 @@ export function sessionOn({
     },
   };
 }
-
-/** Something worth being asked for: mana abilities are left out, as they do nothing by themselves. */
-const isWorthAsking =
-  (game: Game) =>
-  (event: PlayerEvent): boolean =>
-    event.type === 'ability.activate'
-      ? !isManaAbilityRef(game, event.ability)
-      : event.type !== 'priority.pass';
 
 function sent(event: { readonly type: string; readonly player?: unknown }): SentEvent {
   return { type: event.type, player: typeof event.player === 'number' ? event.player : null, event };

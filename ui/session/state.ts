@@ -28,6 +28,8 @@ export interface SessionState {
   readonly failure: string | null;
   /** What stopped the run at the step that is shown; null where nothing did, and once one goes on. */
   readonly stopped: Stop | null;
+  /** The microstep of the step that is shown, counted from 0, which alone the chart shows; null: all of them. */
+  readonly microstep: number | null;
 }
 
 /**
