@@ -4,6 +4,7 @@ import {
   create,
   creatureToken,
   gainLife,
+  mana,
   sacrificing,
   spell,
   staticAbility,
@@ -39,6 +40,17 @@ const hungry = creature('Hungry Drake', '3/4', '', {
 /** Its mana ability lets a life be gained. */
 const grace = card('Gracious Rock', ['artifact'], {
   abilities: [activated({ cost: [tap], effect: [{ do: 'addMana', mana: ['C'] }, gainLife(2)] })],
+});
+/** "You may pay {U} and sacrifice a creature. If you do, you gain 5 life." */
+const bargain = card('Late Bargain', ['sorcery'], {
+  manaCost: '{B}',
+  abilities: [
+    spell([], {
+      do: 'may',
+      cost: [mana('{U}'), sacrificing({ type: 'creature' })],
+      then: [gainLife(5)],
+    }),
+  ],
 });
 const bloodPrice = card('Price of Blood', ['sorcery'], {
   manaCost: '{1}',
@@ -203,6 +215,25 @@ export default [
       setup: { alice: { mana: '' } },
       script: ['alice casts Plain Gift', 'everyone passes'],
       expect: { 'Grizzly Bears': { on: 'graveyard' } },
+    },
+  }),
+  scenario('608.2g: what a mana ability brings along may be paid with as something resolves', {
+    rules: ['608.2g', '118.12', '605.3a'],
+    alice: { hand: [bargain], battlefield: [spring], mana: 'B' },
+    bob: {},
+    script: [
+      'alice casts Late Bargain',
+      'everyone passes',
+      'alice says yes',
+      'alice activates Teeming Spring',
+      'alice pays U',
+      'pass until the stack is empty',
+    ],
+    expect: { alice: { life: 25, battlefield: ['Teeming Spring'] } },
+    control: {
+      setup: { alice: { hand: [bargain], battlefield: ['Island'], mana: 'B' } },
+      script: ['alice casts Late Bargain', 'pass until the stack is empty'],
+      expect: { alice: { life: 20, battlefield: ['Island'] } },
     },
   }),
 ];

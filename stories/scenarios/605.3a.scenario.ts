@@ -82,4 +82,24 @@ export default [
       expect: { 'Grizzly Bears': { on: 'battlefield' } },
     },
   }),
+  scenario('605.3a: a mana ability may be activated between two that double what there is', {
+    rules: ['605.3a', '106.4'],
+    alice: { battlefield: ['Doubling Cube', 'Doubling Cube', 'Forest'], mana: 'GGGGGG' },
+    bob: {},
+    script: [
+      'alice activates Doubling Cube 1',
+      { expect: { alice: { mana: 'GGGGGG' } } },
+      'alice activates Forest',
+      'alice activates Doubling Cube 2',
+    ],
+    expect: { alice: { mana: 'GGGGGGGG' } },
+    control: {
+      script: [
+        'alice activates Doubling Cube 1',
+        'alice activates Doubling Cube 2',
+        'alice activates Forest',
+      ],
+      expect: { alice: { mana: 'GGGGGGG' } },
+    },
+  }),
 ];

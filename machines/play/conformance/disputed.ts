@@ -62,6 +62,18 @@ export const disputed: readonly Disputed[] = [
     rule: '903.8',
     scenario: '903.8: a land that is a commander can’t be played from the command zone',
   },
+  {
+    // Tried apart from the engine in all orders, too: 360 amounts that no other one covers.
+    id: 'org.mage.test.cards.mana.DoublingCubeTest#test_AvailableMana2',
+    rule: '605.3a',
+    scenario: '605.3a: a mana ability may be activated between two that double what there is',
+  },
+  {
+    // It answers yes to a payment that is impossible, for which another engine taps a land all the same.
+    id: 'org.mage.test.cards.copy.PhantasmalImageTest#testCopiedFrostTitan',
+    rule: '118.3',
+    scenario: '118.3: who can’t pay all of a cost doesn’t begin to pay it, and taps no land for it',
+  },
 ];
 
 /** Why a situation is disputed; null: it isn't. */

@@ -1,6 +1,6 @@
 /** What “may” and “unless” have in common: each player is asked, and pays if there is a cost (118.12, 608.2d). */
-import { canPay } from '../../rules/effects/costs/can-pay.ts';
-import { costContext } from '../../rules/effects/costs/context.ts';
+import { canPay, couldPay } from '../../rules/effects/costs/can-pay.ts';
+import { type CostContext, costContext } from '../../rules/effects/costs/context.ts';
 import { paidIn, payMemory } from '../../rules/effects/costs/pay-memory.ts';
 import type { Doing, Doings, OtherMeanings, Reading } from '../../rules/effects/instructions/meaning.ts';
 import { apart, fullyNamed } from '../../rules/effects/instructions/named.ts';
@@ -105,7 +105,7 @@ export function offered<I extends May | Unless>(
         tone: 'good',
       });
       const isPossible =
-        offer(game, doing, player) && (price === undefined || canPay(game, context, price).ok);
+        offer(game, doing, player) && (price === undefined || isPayable(game, context, price));
       const only = isPossible ? isAskedAnyway(instruction) : false;
       return decide(decision, { then: 'answered', remember: { left, player }, only });
     },
@@ -160,8 +160,13 @@ const isRepeatable = (instruction: May | Unless): boolean =>
 export const isOnceEachTurn = (instruction: May | Unless): boolean =>
   instruction.do === 'may' && instruction.onceEachTurn === true;
 
-/** The cost is the payer's, in the words of the spell or ability that asks for it. */
-const costContextOf = (scope: Scope, player: PlayerId) => ({
+/** Whether it can be paid, also with what mana abilities may bring along that are activated before (118.3, 608.2g). */
+const isPayable = (game: Game, context: CostContext, price: readonly CostPart[]): boolean =>
+  couldPay(game, context, price, canPay(game, context, price)).ok;
+
+/** The cost is the payer's, who may give it up, in the words of the spell or ability that asks for it. */
+const costContextOf = (scope: Scope, player: PlayerId): CostContext => ({
   ...costContext(player, asking(scope)),
   scope: { ...forEach(scope, player), you: player },
+  open: true,
 });
