@@ -100,7 +100,10 @@ export function* sketches(
     const said = what === undefined ? undefined : speech.given[Number(givenIn(what)?.at)];
     if (said?.category === name) return only({ sketch: said.sketch, slots: by.slots });
     const called = speech.called(name, what);
-    const ways = what === undefined ? speech.grammar.ways(name) : waysFor(speech.grammar, name, what);
+    const ways =
+      what === undefined
+        ? speech.grammar.ways(name)
+        : waysFor(speech.grammar, name, what, speech.standing.could);
     if (called === undefined && ways.length === 0) return nothing;
     const key = `${name} ${by.number} ${by.role} ${JSON.stringify(by.slots)} ${JSON.stringify(what)}`;
     let known = speech.found.get(key);
@@ -443,6 +446,7 @@ const saysEach = (said: Sketch | null | undefined): boolean => {
 
 const plainly: Agreement = { person: 'you', number: 'one', preferred: [] };
 const nothingElse: Standing = {
+  could: () => false,
   of: () => [],
   ofSome: () => [],
   forms: (wanted) => [wanted],

@@ -1,9 +1,12 @@
 /** Which ways to say something could be ways to say this, by what kind of word it is: printing tries no others. */
-import { onceFor } from '../rules/state/once-for.ts';
+import { onceForBoth } from '../rules/state/once-for.ts';
 import { type Fields, isFields, isList, slotOf, spreadOf, wordOf } from './meaning.ts';
 import type { Grammar } from './read.ts';
 import type { Meaning, Phrase, Way } from './syntax.ts';
-import { couldBe, tags } from './unify.ts';
+import { couldBe, type Standing, tags } from './unify.ts';
+
+/** Whether what is said so could stand for this, as far as the kind of word tells, or the kinds of words in a list. */
+export type CouldStand = Standing['could'];
 
 interface Said {
   readonly category: string;
@@ -70,10 +73,10 @@ function indexOf(grammar: Grammar): Index {
         continue;
       }
       for (const piece of way.pieces) if (piece.is === 'slot') categories.add(piece.category);
+      if (way.also) continue;
       const { means } = way;
       const through = categoryOf(way, means);
       const tag = isFields(means) ? tagOf(means) : undefined;
-      if (way.also) continue;
       if (through !== undefined) put(around, through, category);
       else if (tag !== undefined) put(tagged, tag, said);
       else if (isList(means)) lists.push(said);
@@ -113,24 +116,33 @@ interface Reach {
   readonly ways: Map<string, readonly Way[]>;
 }
 
-const knownOf = onceFor((grammar: Grammar) => ({
-  index: indexOf(grammar),
-  kinds: new Map<string, Reach>(),
-}));
+interface Known {
+  readonly index: Index;
+  readonly couldStand: CouldStand;
+  readonly kinds: Map<string, Reach>;
+}
 
-function reachOf(grammar: Grammar, wanted: Meaning): Reach {
-  const { index, kinds } = knownOf(grammar);
+const knownOf = onceForBoth(
+  (grammar: Grammar, couldStand: CouldStand): Known => ({
+    index: indexOf(grammar),
+    couldStand,
+    kinds: new Map(),
+  }),
+);
+
+function reachOf(known: Known, wanted: Meaning): Reach {
   const kind = kindOf(wanted);
-  let reach = kinds.get(kind);
+  let reach = known.kinds.get(kind);
   if (reach === undefined) {
-    reach = { categories: categoriesFor(grammar, index, wanted), ways: new Map() };
-    kinds.set(kind, reach);
+    reach = { categories: categoriesFor(known, wanted), ways: new Map() };
+    known.kinds.set(kind, reach);
   }
   return reach;
 }
 
-function categoriesFor(grammar: Grammar, index: Index, wanted: Meaning): ReadonlySet<string> {
-  const parts = partsOf(grammar, wanted);
+function categoriesFor(known: Known, wanted: Meaning): ReadonlySet<string> {
+  const { index } = known;
+  const parts = partsOf(known, wanted);
   const given = givenIn(wanted);
   const open =
     given === undefined
@@ -160,18 +172,20 @@ interface Parts {
   readonly each: readonly ReadonlySet<string>[];
   /** Whether one of a category may say the first of them, alone or with some of the others. */
   readonly begins: (category: string) => boolean;
+  readonly couldStand: CouldStand;
 }
-const none: Parts = { each: [], begins: () => false };
 
-function partsOf(grammar: Grammar, wanted: Meaning): Parts {
-  if (!isList(wanted)) return none;
-  const each = wanted.slice(0, most).map((part) => reachOf(grammar, part).categories);
+function partsOf(known: Known, wanted: Meaning): Parts {
+  const { couldStand } = known;
+  if (!isList(wanted)) return { each: [], begins: () => false, couldStand };
+  const each = wanted.slice(0, most).map((part) => reachOf(known, part).categories);
   const shorter = each.slice(0, wanted.length - 1).map((_, index) => wanted.slice(0, index + 1));
   return {
     each,
     begins: (category) =>
       each[0]?.has(category) === true ||
-      shorter.some((some) => reachOf(grammar, some).categories.has(category)),
+      shorter.some((some) => reachOf(known, some).categories.has(category)),
+    couldStand,
   };
 }
 
@@ -198,8 +212,10 @@ function couldSay(way: Way, wanted: Meaning, parts: Parts): boolean {
 
 function couldMean(way: Phrase, pattern: Meaning, wanted: Meaning, parts: Parts): boolean {
   if (isList(pattern) && isList(wanted)) return couldMeanList(way, pattern, wanted, parts);
-  if (isFields(pattern) && isFields(wanted) && pattern.said !== undefined && wanted.said !== undefined)
-    return pattern.said === wanted.said;
+  if (isFields(pattern) && typeof pattern.said === 'string')
+    return isFields(wanted) && wanted.said !== undefined
+      ? pattern.said === wanted.said
+      : parts.couldStand(pattern.said, wanted);
   // Which word or number it is isn't looked at.
   if (typeof pattern === typeof wanted && typeof wanted !== 'object') return true;
   return couldBe(pattern, wanted);
@@ -212,28 +228,39 @@ function couldMeanList(
   parts: Parts,
 ): boolean {
   for (const [index, inner] of pattern.entries()) {
-    // One of them may stand for several.
-    if ((isFields(inner) && inner.said !== undefined) || spreadOf(inner) !== undefined) return true;
     const part = wanted[index];
+    if (index >= most || spreadOf(inner) !== undefined) return true;
     if (part === undefined) return false;
+    // One of them may stand for several.
+    if (isFields(inner) && typeof inner.said === 'string')
+      return (
+        (isFields(part) && part.said === inner.said) || parts.couldStand(inner.said, wanted.slice(index))
+      );
     const category = categoryOf(way, inner);
-    if (
-      category === undefined ? !couldMean(way, inner, part, none) : parts.each[index]?.has(category) === false
-    )
-      return false;
+    const isSo =
+      category === undefined
+        ? couldMean(way, inner, part, { ...parts, each: [] })
+        : parts.each[index]?.has(category) !== false;
+    if (!isSo) return false;
   }
   return pattern.length === wanted.length;
 }
 
 /** The ways of a category that could say this, in their order; nothing that could not. */
-export function waysFor(grammar: Grammar, category: string, wanted: Meaning): readonly Way[] {
-  const { categories, ways } = reachOf(grammar, wanted);
+export function waysFor(
+  grammar: Grammar,
+  category: string,
+  wanted: Meaning,
+  couldStand: CouldStand,
+): readonly Way[] {
+  const known = knownOf(grammar, couldStand);
+  const { categories, ways } = reachOf(known, wanted);
   let found = ways.get(category);
   if (found === undefined) {
-    const parts = partsOf(grammar, wanted);
+    const parts = partsOf(known, wanted);
     const isGiven = givenIn(wanted) !== undefined;
     found = grammar.ways(category).filter((way) => {
-      if (!categories.has(category)) return false;
+      if (!categories.has(category) || (way.is === 'phrase' && way.also)) return false;
       const through = way.is === 'phrase' ? categoryOf(way, way.means) : undefined;
       if (through !== undefined) return categories.has(through);
       const isAll = way.is === 'separated' && way.flat && categories.has(way.category);

@@ -8,6 +8,8 @@ export type Slots = Readonly<Record<string, Meaning>>;
 
 /** What the meaning wanted may be taken for, where a phrase says what is no data by itself. */
 export interface Standing {
+  /** Whether what is said so could mean this at all, or the first of these, as far as the fields tell that tell words apart. */
+  readonly could: (said: string, wanted: Meaning) => boolean;
   /** What is said so (`it`, `target`, …) and could mean this. */
   readonly of: (said: string, wanted: Meaning) => readonly Meaning[];
   /** What is said so and could mean the first so many of these. */

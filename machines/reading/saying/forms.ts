@@ -227,6 +227,16 @@ function ofOthers({ notAmong, ...what }: Fields): readonly Fields[] {
   ];
 }
 
+/** How forms are said that are no data. */
+export const saidInForms: ReadonlySet<string> = new Set([
+  'token',
+  'yours',
+  'theirs',
+  'through',
+  'quality',
+  'chapters',
+]);
+
 /** The same thing in the fields in which phrases say it; itself among them. */
 export const formsOf = onceFor((wanted: Readonly<Fields>): readonly Fields[] => {
   if (isFields(wanted.all)) return ofAll(wanted);

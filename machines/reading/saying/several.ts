@@ -1,7 +1,7 @@
 /** What is said in one phrase, and is several instructions or one that holds others: for the data, what is said of them. */
 import { onceForWord } from '../../rules/state/once-for.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
-import { isFields, isList, replaced } from '../../wording/meaning.ts';
+import { isFields, isList, replaced, wordOf } from '../../wording/meaning.ts';
 import type { Meaning } from '../../wording/syntax.ts';
 import { creatureTypes } from '../../words/lexicon.ts';
 import { type Fields, fields } from '../talk.ts';
@@ -315,35 +315,51 @@ const anchors: Says = ([first, ...others]) => {
     : [];
 };
 
-const says: Readonly<Record<string, Says>> = {
-  anchors,
-  pick,
-  meldPair,
-  take,
-  rest,
-  chosenFromHand,
-  chosenDiscard,
-  sacrifice,
-  if: ifSo('if'),
-  ifAfter: ifSo('ifAfter'),
-  ifDone,
-  later,
-  waits,
-  replaces,
-  choiceOf,
-  options,
-  whereX,
-  besides,
-  playerDoes,
-  forEach,
-  forEachDone,
-  forEachPlayer,
-  thoseTypes: (wanted) => [{ said: { said: 'thoseTypes' }, taken: wanted.length }],
+/** How it is said, and of which instructions first; where none are named, of any, or of what is no instruction. */
+interface Ways {
+  readonly says: Says;
+  readonly of?: readonly string[];
+}
+
+const ways: Readonly<Record<string, Ways>> = {
+  anchors: { says: anchors },
+  pick: { says: pick, of: ['choose'] },
+  meldPair: { says: meldPair, of: ['choose'] },
+  take: { says: take, of: ['choose', 'exile', 'move'] },
+  rest: { says: rest, of: ['exile', 'move'] },
+  chosenFromHand: { says: chosenFromHand, of: ['choose'] },
+  chosenDiscard: { says: chosenDiscard, of: ['discard'] },
+  sacrifice: { says: sacrifice, of: ['sacrifice'] },
+  if: { says: ifSo('if'), of: ['if'] },
+  ifAfter: { says: ifSo('ifAfter'), of: ['if'] },
+  ifDone: { says: ifDone, of: ['if'] },
+  later: { says: later, of: ['delayedTrigger'] },
+  waits: { says: waits, of: ['delayedTrigger'] },
+  replaces: { says: replaces },
+  choiceOf: { says: choiceOf, of: ['oneOf'] },
+  options: { says: options },
+  whereX: { says: whereX },
+  besides: { says: besides },
+  playerDoes: { says: playerDoes },
+  forEach: { says: forEach, of: ['forEach'] },
+  forEachDone: { says: forEachDone, of: ['forEach'] },
+  forEachPlayer: { says: forEachPlayer },
+  thoseTypes: { says: (wanted) => [{ said: { said: 'thoseTypes' }, taken: wanted.length }] },
 };
 
+/** Whether several things are said so in one. */
+export const isOfSome = (said: string): boolean => Object.hasOwn(ways, said);
+
+/** Whether what is said so could mean the first of these, or this alone, by which instruction it is. */
+export function couldBeOfSome(said: string, wanted: Meaning): boolean {
+  const of = ways[said]?.of;
+  const first = isList(wanted) ? wanted[0] : wanted;
+  return of === undefined || of.includes(wordOf(fields(first).do));
+}
+
 const noneSaid: readonly SaidOfSome[] = [];
-const saidOfKnown = onceForWord((said, wanted: readonly Meaning[]) => says[said]?.(wanted) ?? noneSaid);
+const saidOfKnown = onceForWord((said, wanted: readonly Meaning[]) => ways[said]?.says(wanted) ?? noneSaid);
 
 /** What is said so, and could mean the first so many of these. */
 export const saidOfSome = (said: string, wanted: readonly Meaning[]): readonly SaidOfSome[] =>
-  wanted.length === 0 || !Object.hasOwn(says, said) ? noneSaid : saidOfKnown(said, wanted);
+  wanted.length === 0 || !isOfSome(said) ? noneSaid : saidOfKnown(said, wanted);

@@ -10,9 +10,9 @@ import type { Meaning } from '../../wording/syntax.ts';
 import { grammar, printers } from '../../words/index.ts';
 import { type Facts, isSpell } from '../facts.ts';
 import { type Fields, fields } from '../talk.ts';
-import { absent, formsOf } from './forms.ts';
-import { saidOfSome } from './several.ts';
-import { saidOf } from './standing.ts';
+import { absent, formsOf, saidInForms } from './forms.ts';
+import { couldBeOfSome, isOfSome, saidOfSome } from './several.ts';
+import { isOfOne, saidOf } from './standing.ts';
 import { type Manner, personal, waysIn } from './ways/index.ts';
 
 /** What has an ability, as its text speaks of it. */
@@ -129,6 +129,13 @@ const saidOfThis = onceForWord((said, wanted: Fields | readonly Meaning[]): read
       ],
 );
 
+/** Whether what is said so could mean this, by what kind of word it is. */
+const couldStand: Speech['standing']['could'] = (said, wanted) =>
+  said === 'quoted' ||
+  isOfOne(said) ||
+  saidInForms.has(said) ||
+  (isOfSome(said) && couldBeOfSome(said, wanted));
+
 /** What is meant, whether it is introduced or was spoken of before. */
 const plainly = (meaning: Meaning): string =>
   JSON.stringify(meaning, (key, value: unknown) => (key === 'isNew' || key === 'byNoun' ? undefined : value));
@@ -226,6 +233,7 @@ function plainSpeech(
     grammar,
     printers,
     standing: {
+      could: couldStand,
       of: (said, wanted) =>
         said === 'quoted' && isFields(wanted)
           ? quotes(wanted)

@@ -244,5 +244,8 @@ function timesOf(value: Meaning | undefined): { readonly n: number; readonly of?
     : { n: 1, of: value };
 }
 
+/** Whether something is said so of one thing. */
+export const isOfOne = (said: string): boolean => Object.hasOwn(says, said);
+
 /** What is said so, and could mean this. */
 export const saidOf = (said: string, wanted: Meaning): readonly Fields[] => [...(says[said]?.(wanted) ?? [])];
