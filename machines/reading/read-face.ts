@@ -5,7 +5,7 @@ import type { Facts } from './facts.ts';
 import { folded, paragraphsOf } from './fold.ts';
 import { type Ambiguous, abilitiesIn, type Declined, lineReader } from './read-line.ts';
 import { cardText, isInWords } from './saying/card-text.ts';
-import { type Source, say } from './saying/say.ts';
+import { type Source, saidInSteps } from './saying/say.ts';
 
 /** What became of a face's text. The last three are never played. */
 export type FaceReading =
@@ -46,12 +46,12 @@ export const unreadable = (line: string, why: string): Declined => ({
 });
 
 function printedAgain(facts: Facts, card: CardDefinition, source: Source): FaceReading {
-  const said = say(card, source);
-  if (said !== undefined) {
-    const isSame = folded(said, card) === folded(facts.oracleText, card);
-    return { verdict: isSame ? 'same' : 'variant', card, printed: said };
+  const { text, isReadOtherwise } = saidInSteps(card, source);
+  if (text !== undefined) {
+    const isSame = folded(text, card) === folded(facts.oracleText, card);
+    return { verdict: isSame ? 'same' : 'variant', card, printed: text };
   }
-  return isInWords(card)
+  return isReadOtherwise && isInWords(card)
     ? { verdict: 'mismatch', card, printed: cardText(card), why: 'its print is read as another card' }
     : { verdict: 'declined', lines: [unreadable(facts.oracleText, 'no phrases say again what was read')] };
 }

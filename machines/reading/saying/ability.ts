@@ -45,10 +45,11 @@ function leadSaid(
   for (const field of [...Object.keys(before), key, 'while'])
     if (ability[field] !== undefined && (key === 'when' || field !== 'while' || before.when !== undefined))
       bare[field] = ability[field] ?? null;
+  const expected = [bare];
   for (const said of triedOf(speech.in(key), category, wanted, by, 0)) {
     const whole =
       key === 'when' ? { ...before, ...fields(said.meaning) } : { ...before, [key]: said.meaning };
-    if (means({ kind: ability.kind ?? '', effect: [], ...whole }, [bare], speaker)) return said;
+    if (means({ kind: ability.kind ?? '', effect: [], ...whole }, expected, speaker)) return said;
   }
   return undefined;
 }
@@ -67,10 +68,10 @@ function leadsApart(
   for (const group of groups) {
     const own = { preferred: wordsPreferred({ when: group }, speaker.bearer.attached) };
     const bare = { kind: 'triggered', effect: [] };
-    const plain = group.flatMap(apart);
+    const expected = [{ ...bare, when: group.flatMap(apart) }];
     const found = firstOf(
       triedOf(speech.in('when'), 'lead', dressed(group, meant), { ...by, ...own }, 0),
-      ({ meaning }) => means({ ...bare, when: meaning }, [{ ...bare, when: plain }], speaker),
+      ({ meaning }) => means({ ...bare, when: meaning }, expected, speaker),
     );
     if (found?.sketch.is !== 'phrase') return undefined;
     all.push(given(speech, 'lead', { ...found.sketch, by: own }));
@@ -225,9 +226,10 @@ export function abilitySaid(ability: Fields, category: string, speaker: Speaker)
     const { kind = 'static', ...parts } = plain;
     const word: Fields = abilityWord === undefined ? {} : { abilityWord };
     const wanted = { kind, ...fields(dressed(parts, meant)) };
+    const expected = [plain];
     for (const one of [wanted, ...insteadInSentences(plain, wanted, meant, speaker, speech, by)])
       for (const said of triedOf(speech, 'static', one, by, 0))
-        if (means(said.meaning, [plain], speaker))
+        if (means(said.meaning, expected, speaker))
           return wrapped(category, word, ability, speaker, speech, by, said.sketch);
     return undefined;
   }
@@ -344,8 +346,9 @@ function wrapped(
   said?: Sketch,
 ): Sketch | undefined {
   const wanted: Meaning = said === undefined ? whole : { ...whole, ...fields(given(speech, 'static', said)) };
+  const expected = [ability];
   for (const found of triedOf(speech, category, isLine(category) ? [wanted] : wanted, by, 0))
-    if (means(found.meaning, [ability], speaker)) return found.sketch;
+    if (means(found.meaning, expected, speaker)) return found.sketch;
   return undefined;
 }
 

@@ -3,7 +3,6 @@ import { plainAbility } from '../../rules/abilities/canonical/index.ts';
 import { sameWords } from '../../rules/state/same-words.ts';
 import { OverBudget } from '../../wording/print.ts';
 import type { Meaning } from '../../wording/syntax.ts';
-import { definitionOf } from '../definition.ts';
 import { NotUnderstood } from '../talk.ts';
 import { understood } from '../understand.ts';
 import type { Voice } from './voice.ts';
@@ -13,29 +12,12 @@ export interface Speaker extends Voice {
   readonly budget: { left: number };
 }
 
-/** Abilities in the form in which equal ones are equal; nothing where they are none. */
-function inOneForm(
-  abilities: readonly Meaning[],
-  { facts, beside }: Pick<Speaker, 'facts' | 'beside'>,
-): readonly unknown[] | undefined {
-  if (abilities.length === 0) return [];
-  // They may speak of what another ability of the card remembers (607).
-  return (
-    definitionOf(facts, abilities).card?.abilities ??
-    definitionOf(facts, [...abilities, ...beside]).card?.abilities
-  );
-}
-
-/** Whether these are the same abilities, of a card with these facts. */
-export function areSame(
-  one: readonly Meaning[],
-  other: readonly Meaning[],
-  speaker: Pick<Speaker, 'facts' | 'beside'>,
-): boolean {
+/** Whether these are the same abilities, as this voice says them. */
+export function areSame(one: readonly Meaning[], other: readonly Meaning[], { oneForm }: Voice): boolean {
   // In plain words already: no names to derive, nothing to part otherwise.
   if (sameWords(one.map(plainAbility), other)) return true;
-  const form = inOneForm(one, speaker);
-  return form !== undefined && sameWords(form, inOneForm(other, speaker));
+  const form = oneForm(one);
+  return form !== null && sameWords(form, oneForm(other));
 }
 
 /** Whether what is said means these abilities; to understand it takes about as long as to find as many things to say. */

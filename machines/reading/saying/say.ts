@@ -24,6 +24,8 @@ export const say = (definition: CardDefinition, source?: Source): string | undef
 
 interface SaidInSteps {
   readonly text: string | undefined;
+  /** Whether something that could be said of it is read as something else. */
+  readonly isReadOtherwise: boolean;
   /** Of the paragraph that took most of them. */
   readonly steps: number;
 }
@@ -33,9 +35,12 @@ export function saidInSteps(definition: CardDefinition, source?: Source): SaidIn
   const card = canonical(definition);
   const voice = voiceOf(card);
   const read = source?.read ?? lineReader(voice.facts);
+  let isReadOtherwise = false;
   const isReadAgain = (line: string, abilities: readonly Fields[]): boolean => {
     const reading = read(line);
-    return reading.verdict === 'read' && areSame(reading.abilities, abilities, voice);
+    const isSo = reading.verdict === 'read' && areSame(reading.abilities, abilities, voice);
+    isReadOtherwise ||= !isSo;
+    return isSo;
   };
   const said: { abilities: readonly Fields[]; text: string }[] = [];
   let most = 0;
@@ -45,14 +50,16 @@ export function saidInSteps(definition: CardDefinition, source?: Source): SaidIn
     isReadAgain,
   )) {
     most = Math.max(most, steps);
-    if (text === undefined) return { text, steps: most };
+    if (text === undefined) return { text, steps: most, isReadOtherwise };
     said.push({ abilities, text });
   }
   const text = inLines(said).join('\n');
   const again = abilitiesIn(paragraphsOf(text).map(read));
   // What was read as this card, is.
   const isSo = sameWords(again, source?.abilities) || isReadAs(card, voice.facts, again);
-  return { text: isSo ? text : undefined, steps: most };
+  return isSo
+    ? { text, steps: most, isReadOtherwise }
+    : { text: undefined, steps: most, isReadOtherwise: true };
 }
 
 /** Whether these abilities, read paragraph by paragraph, are those of the card, with what is linked among them (607). */

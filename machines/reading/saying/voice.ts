@@ -5,6 +5,7 @@ import type { Meaning } from '../../wording/syntax.ts';
 import { type Facts, lineOf } from '../facts.ts';
 import { type Fields, fields } from '../talk.ts';
 import { type Exiled, exiledBy } from './exiled.ts';
+import { type OneForm, oneFormOf } from './one-form.ts';
 import { type Bearer, bearerOf, bearerOfGiven } from './speech.ts';
 
 export type Face = FaceDefinition | TokenDefinition;
@@ -20,6 +21,7 @@ export interface Voice {
   /** All that the face says: what names are given elsewhere on it. */
   readonly beside: readonly Meaning[];
   readonly exiled: Exiled;
+  readonly oneForm: OneForm;
 }
 
 const sizeIn = (key: string, size: unknown) =>
@@ -68,6 +70,7 @@ export function voiceOf(face: Face): Voice {
     category: lineOf(facts),
     beside,
     exiled: exiledBy(beside),
+    oneForm: oneFormOf(facts, beside),
   };
 }
 
