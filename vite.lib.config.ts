@@ -25,6 +25,8 @@ export default defineConfig({
         'machines/cards/write': `${here}machines/cards/write.ts`,
         'machines/play/scenario/index': `${here}machines/play/scenario/index.ts`,
         'machines/read': `${here}machines/read.ts`,
+        'machines/recordings': `${here}machines/recordings.ts`,
+        'machines/trace': `${here}machines/trace.ts`,
         'machines/command-line/main': `${here}machines/command-line/main.ts`,
         'ui/lib': `${here}ui/lib.ts`,
       },

@@ -5,8 +5,8 @@
  * `legalActions` and `explain` what may be done and why something may not, `characteristics` what an object is right
  * now and `whyCharacteristic` why, `manaAmounts` which mana a player could produce, `whyLinked` what its linked abilities refer to,
  * `attempt` does it, `viewFor` is what a player sees and `redactEmitted` what a player may be told. Built-in players
- * play it (`playGame`), a recording plays it again (`replay`); `toPort` shows what the charts do to an inspector elsewhere. The charts are machines of their
- * own, too: `turnMachine` runs without any rules.
+ * play it (`playGame`). The charts are machines of their own, too: `turnMachine` runs without any rules. Recordings are in
+ * `spellchart/recordings`, and what an inspector elsewhere is shown of the charts in `spellchart/trace`.
  */
 
 export {
@@ -88,21 +88,6 @@ export {
   randomPlayer,
   sensiblePlayer,
 } from './play/players/index.ts';
-export {
-  branch,
-  hashOfReplay,
-  type Recording,
-  RecordingError,
-  type RecordingFault,
-  type ReplayOptions,
-  readRecording,
-  readShared,
-  recordingOf,
-  replay,
-  share,
-  withoutKnown,
-} from './play/replay/index.ts';
-export { fromActor, fromPort, type Port, type Source, toPort } from './play/trace/index.ts';
 export { cardText } from './reading/saying/index.ts';
 export type {
   Ability,

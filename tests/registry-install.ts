@@ -18,8 +18,10 @@ try {
   );
   writeFileSync(join(consumer, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   npm(consumer, 'install', `./${packed.filename}`, `xstate@${devDependencies.xstate}`);
-  const entries = ['spellchart', 'spellchart/cards', 'spellchart/scenario', 'spellchart/write'];
-  const script = entries.map((entry) => `await import('${entry}');`).join(' ');
+  const entries = ['cards', 'read', 'recordings', 'scenario', 'trace', 'write'].map(
+    (name) => `spellchart/${name}`,
+  );
+  const script = ['spellchart', ...entries].map((entry) => `await import('${entry}');`).join(' ');
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: consumer,
     stdio: 'inherit',

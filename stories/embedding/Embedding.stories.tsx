@@ -2,15 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { cards, decks } from '../../machines/cards/index.ts';
-import {
-  createGame,
-  fromActor,
-  fromPort,
-  hashOfReplay,
-  readShared,
-  type Source,
-} from '../../machines/index.ts';
+import { createGame } from '../../machines/index.ts';
 import { sensiblePlayer } from '../../machines/play/players/index.ts';
+import { hashOfReplay, readShared } from '../../machines/recordings.ts';
+import { fromActor, fromPort, type Source } from '../../machines/trace.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import recordings from './recordings.json';
 import '../../ui/styles.css';

@@ -1,6 +1,7 @@
 /** A game in a worker: the page sees what its charts do, and sends what players do. */
 import { cards, decks } from '../../machines/cards/index.ts';
-import { createGame, type Port, toPort } from '../../machines/index.ts';
+import { createGame } from '../../machines/index.ts';
+import { type Port, toPort } from '../../machines/trace.ts';
 
 const [red, green] = decks;
 if (red === undefined || green === undefined) throw new Error('There are no decks.');

@@ -8,12 +8,10 @@ import {
   eventSentence,
   explain,
   type Game,
-  hashOfReplay,
   legalActions,
   newGame,
   playGame,
   randomPlayer,
-  recordingOf,
   redactEmitted,
   restoreGame,
   saveGame,
@@ -22,6 +20,7 @@ import {
   viewFor,
 } from 'spellchart';
 import { cards, checkCard, decks } from 'spellchart/cards';
+import { hashOfReplay, recordingOf } from 'spellchart/recordings';
 import { anyTarget, creatureCard, dealDamageToTarget, haste, whenEnters } from 'spellchart/write';
 
 const [red, white] = decks;

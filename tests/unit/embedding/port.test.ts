@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cards, decks } from '../../../machines/cards/index.ts';
-import { createGame, fromActor, fromPort, toPort } from '../../../machines/index.ts';
+import { createGame } from '../../../machines/index.ts';
 import type { TracedEvent } from '../../../machines/play/trace/index.ts';
+import { fromActor, fromPort, toPort } from '../../../machines/trace.ts';
 import { sessionOn } from '../../../ui/session/index.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));

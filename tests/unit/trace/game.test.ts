@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cards, decks } from '../../../machines/cards/index.ts';
 import { actorOf, gameMachine } from '../../../machines/game/machine.ts';
-import { createGame, fromActor } from '../../../machines/index.ts';
+import { createGame } from '../../../machines/index.ts';
 import { choice, sensiblePlayer } from '../../../machines/play/players/index.ts';
-import { chartOf, type GuardAnswer, traced } from '../../../machines/play/trace/index.ts';
+import { chartOf, fromActor, type GuardAnswer, traced } from '../../../machines/play/trace/index.ts';
 
 const players = [sensiblePlayer(), sensiblePlayer()];
 

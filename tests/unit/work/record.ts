@@ -6,7 +6,8 @@
 
 import { writeFileSync } from 'node:fs';
 import { cards } from '../../../machines/cards/index.ts';
-import { hashOfReplay, playGame, recordingOf, share } from '../../../machines/index.ts';
+import { playGame } from '../../../machines/index.ts';
+import { hashOfReplay, recordingOf, share } from '../../../machines/recordings.ts';
 import { gameNumber, randomSeats } from '../../games/table.ts';
 
 const recordings = [1, 6].map((number) => {

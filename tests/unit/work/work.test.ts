@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../machines/cards/index.ts';
-import { type GameActor, hashOfReplay, readShared, replay } from '../../../machines/index.ts';
+import type { GameActor } from '../../../machines/index.ts';
+import { hashOfReplay, readShared, replay } from '../../../machines/recordings.ts';
 import { work } from '../../../machines/rules/state/work.ts';
 import recordings from '../../../stories/embedding/recordings.json' with { type: 'json' };
 
