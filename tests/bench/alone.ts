@@ -5,6 +5,7 @@
  */
 import { fingerprint } from '../../machines/game/fingerprint.ts';
 import { putRulesTogether } from '../../machines/game/table.ts';
+import { cpuMicroseconds } from './cpu-time.ts';
 import type { RecordedGame } from './games.ts';
 import { type Question, variants } from './variants.ts';
 
@@ -22,12 +23,6 @@ export interface Spent {
   readonly forced: number;
   /** Of the game at its end. */
   readonly fingerprint: string;
-}
-
-/** CPU time of this process in microseconds, all its threads. */
-function cpuMicroseconds(): number {
-  const { system, user } = process.cpuUsage();
-  return system + user;
 }
 
 putRulesTogether();

@@ -15,6 +15,7 @@ import {
   type StaticAbility,
   write,
 } from '../../machines/rules/index.ts';
+import { cpuMicroseconds } from './cpu-time.ts';
 
 const keyword = (name: string): Ability => ({ kind: 'keyword', keyword: name });
 const says = (parts: Omit<StaticAbility, 'kind'>): StaticAbility => ({ kind: 'static', ...parts });
@@ -128,12 +129,6 @@ export function board(permanents: number, effects: number): Game {
   return game;
 }
 
-/** CPU time of this process, all its threads. */
-function cpuMilliseconds(): number {
-  const { system, user } = process.cpuUsage();
-  return (system + user) / 1000;
-}
-
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
@@ -163,9 +158,9 @@ export function measureLayers(rounds = 40): readonly LayersMeasured[] {
   for (let round = -5; round < rounds; round += 1) {
     for (const { game, times } of boards) {
       write(game).changed();
-      const before = cpuMilliseconds();
+      const before = cpuMicroseconds();
       for (const id of game.battlefield) characteristics(game, id);
-      const milliseconds = cpuMilliseconds() - before;
+      const milliseconds = (cpuMicroseconds() - before) / 1000;
       if (round >= 0) times.push(milliseconds);
     }
   }

@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { measureDecks, printDecks } from './decks.ts';
 import { type Kind, recordGames } from './games.ts';
 import { measureLayers, printLayers } from './layers.ts';
 import { type Case, count, historyBytes, type Measured, measure } from './measure.ts';
@@ -85,6 +86,7 @@ export async function measurements({ engineEntry, games: wanted, rounds }: Optio
       ]),
     ),
     layers: measureLayers(),
+    decks: measureDecks(),
     historyBytesPerDecision: Math.round(sum(historyBytes) / decisions),
     engineEntry,
   };
@@ -133,6 +135,7 @@ export function print(result: Measurements): void {
       `${name.padEnd(20)}${one.perDecision.toFixed(2).padStart(15)}${one.perEvent.toFixed(2).padStart(11)}`,
     );
   printLayers(result.layers);
+  printDecks(result.decks);
   console.log(`\nbytes of history a decision    ${result.historyBytesPerDecision}`);
   console.log(`engine entry, xstate external    ${size.minified} bytes minified, ${size.gzipped} gzipped`);
 }
