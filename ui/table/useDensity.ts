@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** How small cards may become: 0 is the usual size. */
 const smallest = 3;
@@ -9,12 +9,19 @@ const smallestNarrow = 2;
  * be read. They grow again only where something else is asked or in another room, so that nothing jumps about.
  */
 export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown, asked: string): void {
-  // Where something else is asked, one begins with cards of the usual size.
+  /** How small cards had to be, by how many there were and in which room: each size that is tried lays out the table. */
+  const fitted = useRef(new Map<string, number>());
+  // Where something else is asked, cards become as large as they can, or as large as they could before.
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null) return undefined;
     let width = element.clientWidth;
-    fit(element, 0);
+    const content = contentOf(element);
+    const known = fitted.current.get(content);
+    if (known === undefined) fitAnew(element);
+    else fit(element, known);
+    if (fitted.current.size > mostKnown) fitted.current.clear();
+    fitted.current.set(content, densityOf(element));
     let frame = 0;
     const again = () => {
       fit(element, width === element.clientWidth ? densityOf(element) : 0);
@@ -37,6 +44,20 @@ export function useDensity(table: RefObject<HTMLElement | null>, shown: unknown,
   }, [table, shown]);
 }
 
+/** So many contents are known at once. */
+const mostKnown = 500;
+
+/** How many cards lie in each lane, and how much room all of them have. */
+const contentOf = (table: HTMLElement): string =>
+  [...table.querySelectorAll('.sc-lanes')]
+    .map((lanes) => {
+      const cards = [...lanes.querySelectorAll('.sc-lane')].map(
+        (lane) => lane.querySelectorAll('.sc-object').length,
+      );
+      return [lanes.clientWidth, lanes.clientHeight, ...cards].join(' ');
+    })
+    .join();
+
 const densityOf = ({ dataset }: HTMLElement): number => Number(dataset.density ?? 0);
 
 /** A narrow table may scroll: there cards only become smaller if that brings all of them into sight. */
@@ -47,6 +68,17 @@ function fit(table: HTMLElement, from: number): void {
     if (!isCutOff(table)) return;
   }
   if (isNarrow) set(table, 0);
+}
+
+/** As large as they can be, from the size that they have. */
+function fitAnew(table: HTMLElement): void {
+  let density = densityOf(table);
+  while (density > 0) {
+    set(table, density - 1);
+    if (isCutOff(table)) break;
+    density -= 1;
+  }
+  fit(table, density);
 }
 
 function set(table: HTMLElement, density: number): void {
