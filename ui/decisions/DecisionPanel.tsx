@@ -45,7 +45,6 @@ export function DecisionPanel({ note }: { readonly note?: ReactNode }) {
               <button
                 type="button"
                 className={decision.kind === 'payment' ? '' : 'sc-primary'}
-                data-answer="true"
                 aria-disabled={!verdict.ok}
                 onClick={() => answer(value)}
               >

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { GameView, PlayerEvent } from '../../machines/game/index.ts';
 import type { Answer, Decision, Game, Verdict } from '../../machines/rules/index.ts';
-import type { Draft } from './draft.ts';
+import { answerOf, type Draft, isAnsweredAtOnce } from './draft.ts';
 
 /** What the parts of the decision panel ask of the whole. */
 export interface Deciding {
@@ -14,6 +14,11 @@ export interface Deciding {
   /** Does something: an answer, or another event. */
   readonly act: (event: PlayerEvent) => Verdict;
   readonly answer: (answer: Answer) => Verdict;
+}
+
+/** Gives the answer that is picked, if one is put together before it is given. */
+export function answerPicked({ answer, decision, draft }: Deciding): void {
+  if (!isAnsweredAtOnce(decision)) answer(answerOf(decision, draft));
 }
 
 export const DecidingContext = createContext<Deciding | null>(null);

@@ -2,8 +2,9 @@ import { nameOf } from '../../machines/game/index.ts';
 import { playerName } from '../../machines/game/words.ts';
 import type { ObjectId } from '../../machines/rules/index.ts';
 import { type Deciding, DecidingContext, DecisionPanel, DecisionTitle, Reasons } from '../decisions/index.ts';
-import { isPerson, type Session, type SessionState } from '../session/index.ts';
+import type { Session, SessionState } from '../session/index.ts';
 import { useTable } from '../table/index.ts';
+import { whoDecides } from './who-decides.ts';
 
 /** The place of the decision: to be made, another's to make, or that the game is over. */
 export function Decide({
@@ -57,12 +58,13 @@ function WhoseDecision({
   readonly deciding: Deciding;
 }) {
   const { decision, view } = deciding;
-  const { viewer, seats, history } = state;
+  const { seats, history } = state;
   const decider = playerName(view, decision.decider);
   const earlier = history.isAtEnd ? null : (
     <p className="sc-note">An earlier step. Acting here begins another line; this one is kept.</p>
   );
-  if (!isPerson(seats, decision.decider) && history.isAtEnd)
+  const who = whoDecides(state, decision);
+  if (who === 'automatic')
     return (
       <section className="sc-decision" aria-label="Decision">
         <DecisionTitle decision={decision} />
@@ -76,7 +78,7 @@ function WhoseDecision({
         </div>
       </section>
     );
-  if (viewer !== 'judge' && viewer !== decision.decider && viewer !== decision.player)
+  if (who === 'other eyes')
     return (
       <section className="sc-decision" aria-label="Decision">
         <DecisionTitle decision={decision} />

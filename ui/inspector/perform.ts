@@ -1,8 +1,9 @@
 import type { ObjectId } from '../../machines/rules/index.ts';
-import type { Deciding } from '../decisions/index.ts';
+import { answerPicked, type Deciding } from '../decisions/index.ts';
 import type { Session, SessionState, Stride } from '../session/index.ts';
 import type { Command } from './keys.ts';
 import type { TabName } from './Tabs.tsx';
+import { whoDecides } from './who-decides.ts';
 
 /** What is shown over the inspector when it is asked for. */
 export type Panel = 'help' | 'lines';
@@ -54,7 +55,7 @@ export function perform(
         deciding.act({ type: 'priority.pass', player: deciding.decision.player });
       return;
     case 'answer':
-      root?.querySelector<HTMLButtonElement>('.sc-decision [data-answer]')?.click();
+      if (deciding !== null && whoDecides(state, deciding.decision) === 'here') answerPicked(deciding);
       return;
     case 'forward':
       session.stride(stride, 'on');
@@ -91,7 +92,7 @@ export function perform(
       requestAnimationFrame(() => root?.querySelector<HTMLInputElement>('.sc-log input')?.focus());
       return;
     case 'why': {
-      const id = objectWithFocus(root);
+      const id = objectWithFocus(state);
       if (id !== null) openMenu(id);
       return;
     }
@@ -121,12 +122,9 @@ export function perform(
 }
 
 /** The object whose card has the focus, else the one that is selected. */
-function objectWithFocus(root: HTMLElement | null): ObjectId | null {
-  const card =
-    document.activeElement?.closest('[data-object]') ??
-    root?.querySelector('[data-object][data-selected=true]');
-  const id = card?.getAttribute('data-object');
-  return id == null ? null : Number(id);
+function objectWithFocus({ selected }: SessionState): ObjectId | null {
+  const id = document.activeElement?.closest('[data-object]')?.getAttribute('data-object');
+  return id == null ? selected : Number(id);
 }
 
 const playersOf = ({ history }: SessionState): number => history.steps[0]?.game.players.length ?? 0;
