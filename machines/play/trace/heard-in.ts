@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, createActor, type InspectionEvent, isMachineSnapshot } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  isMachineSnapshot,
+} from 'xstate';
 import { guardLogOf } from '../../chart/overheard.ts';
 import { hearing, type NotTriggered, type StepTaken } from '../../rules/index.ts';
 import type { Macrostep } from './record.ts';
@@ -57,7 +63,7 @@ function playedAgain(
         if (origin === 'initial') {
           createActor(machine, { input: event.input, inspect });
         } else if (isMachineSnapshot(before)) {
-          const again = createActor(machine, { snapshot: before, inspect });
+          const again = createActor(goingOn(machine), { snapshot: before, inspect });
           again.start();
           again.send(event);
           again.stop();
@@ -68,6 +74,13 @@ function playedAgain(
   groups.push(now);
   return groups.slice(0, microsteps.length);
 }
+
+/**
+ * The machine, for an actor that goes on from a snapshot of it as it is. To restore one, XState looks through the whole
+ * context for actors to bring back: of a long game that takes longer than the event.
+ */
+const goingOn = (machine: AnyStateMachine): AnyStateMachine =>
+  Object.create(machine, { restoreSnapshot: { value: <Snapshot>(snapshot: Snapshot) => snapshot } });
 
 /** What guards answer now is no news: nobody is told. */
 function unheardByGuards({ machine }: AnyMachineSnapshot, play: () => void): void {
