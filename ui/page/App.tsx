@@ -21,6 +21,7 @@ import { Opening } from './Opening.tsx';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import type { Started } from './start.ts';
+import { useEscape } from './useEscape.ts';
 import { useVisit } from './useVisit.ts';
 
 /** The page that `npm start` serves: a game is set up or opened, then inspected. */
@@ -81,6 +82,11 @@ export function App({
     else openFile(file);
   };
   useEffect(() => library?.openIfKept(), [library]);
+  const isRefusedInGame = refused !== null && shown !== null;
+  useEscape(
+    isRefusedInGame,
+    useCallback(() => refuse(null), [refuse]),
+  );
   const goBack = (id: string) => visit(addressOfKept(id));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; there is a button for the same
@@ -126,7 +132,7 @@ export function App({
         />
       ) : (
         <>
-          {refused !== null && (
+          {isRefusedInGame && (
             <div className="sc-not-opened">
               <Faults refused={refused} />
               <button type="button" onClick={() => refuse(null)}>

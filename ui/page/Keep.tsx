@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Icon } from '../inspector/Icon.tsx';
 import type { Kept } from '../session/index.ts';
 import { leftOutWords, linkTo } from './link.ts';
 import { save } from './save.ts';
 import type { Started } from './start.ts';
+import { useEscape } from './useEscape.ts';
+
+/** How long it is said that a link was copied, in milliseconds. */
+const aWhile = 8000;
 
 /** Saves all lines of a game as a recording, or copies a link that opens them: the one alone that is looked at if all are too long for it. */
 export function Keep({
@@ -14,6 +18,14 @@ export function Keep({
   readonly kept: () => Kept;
 }) {
   const [said, setSaid] = useState<{ readonly words: string; readonly link: string | null } | null>(null);
+  // That a link was copied is soon known; one that is to be copied by hand stays.
+  useEffect(() => {
+    if (said === null || said.link !== null) return;
+    const timer = setTimeout(() => setSaid(null), aWhile);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const unsay = useCallback(() => setSaid(null), []);
+  useEscape(said !== null, unsay);
   const copy = () => {
     const { link, leftOut } = linkTo(started.beginning(), kept());
     const holds = leftOutWords(leftOut);
@@ -50,7 +62,7 @@ export function Keep({
                 onFocus={(event) => event.target.select()}
               />
             )}
-            <button type="button" className="sc-link" onClick={() => setSaid(null)}>
+            <button type="button" className="sc-link" onClick={unsay}>
               close
             </button>
           </span>

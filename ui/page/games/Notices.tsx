@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useEscape } from '../useEscape.ts';
 import type { KeptHead } from './kept-games.ts';
 
 /** How long a notice that asks for nothing stays, in milliseconds. */
@@ -18,6 +19,7 @@ export function Notice({
     const timer = setTimeout(onClose, aWhile);
     return () => clearTimeout(timer);
   }, [onClose]);
+  useEscape(true, onClose);
   return (
     <div className="sc-notice" role="status">
       <span>{words}</span>
