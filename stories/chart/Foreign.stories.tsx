@@ -4,6 +4,7 @@ import { type AnyStateMachine, assign, createActor, createMachine, setup } from 
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import { Inspector } from '../../ui/inspector/index.ts';
 import { fullHeight } from '../full-height.tsx';
+import { gallery } from '../machines.ts';
 import '../../ui/styles.css';
 
 /** Machines of other apps: they are placed by themselves. */
@@ -28,86 +29,14 @@ function run(machine: AnyStateMachine, ...types: readonly string[]): Source {
   return source;
 }
 
-const trafficLight = createMachine({
-  id: 'trafficLight',
-  initial: 'green',
-  on: { 'power.out': '.broken' },
-  states: {
-    green: { after: { 30000: 'yellow' }, on: { 'button.pressed': 'yellow' } },
-    yellow: { after: { 5000: 'red' } },
-    red: {
-      initial: 'walk',
-      after: { 20000: 'green' },
-      states: {
-        walk: { after: { 10000: 'wait' } },
-        wait: { after: { 5000: 'stop' } },
-        stop: { type: 'final' },
-      },
-    },
-    broken: { on: { repaired: 'red' } },
-  },
-});
-
-const videoPlayer = createMachine({
-  id: 'videoPlayer',
-  type: 'parallel',
-  states: {
-    playback: {
-      initial: 'stopped',
-      states: {
-        stopped: { on: { play: 'playing', load: 'loading' } },
-        loading: { on: { loaded: 'playing', failed: 'error' } },
-        playing: { on: { pause: 'paused', stop: 'stopped', ended: 'stopped' } },
-        paused: { on: { play: 'playing', stop: 'stopped' } },
-        error: { on: { retry: 'loading', stop: 'stopped' } },
-      },
-    },
-    volume: {
-      initial: 'normal',
-      states: { normal: { on: { mute: 'muted' } }, muted: { on: { unmute: 'normal' } } },
-    },
-    view: {
-      initial: 'windowed',
-      states: {
-        windowed: { on: { fullscreen: 'fullscreen', shrink: 'small' } },
-        fullscreen: { on: { escape: 'windowed' } },
-        small: { on: { close: 'windowed', fullscreen: 'fullscreen' } },
-      },
-    },
-  },
-});
-
-/** A part of a form: pages one after the other, a way back, and one past most of them. */
-const pages = (count: number, next: string) => ({
-  initial: 'page1',
-  states: Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `page${at + 1}`,
-      {
-        on: {
-          next: at === count - 1 ? next : `page${at + 2}`,
-          ...(at > 0 && { back: `page${at}` }),
-          ...(at === 2 && { skip: `page${count}` }),
-          ...(at % 3 === 1 && { invalid: { actions: 'showErrors' } }),
-        },
-      },
-    ]),
-  ),
-});
-
-const wizard = createMachine({
-  id: 'wizard',
-  initial: 'account',
-  on: { cancel: '.cancelled' },
-  states: {
-    account: pages(9, '#wizard.address'),
-    address: pages(8, '#wizard.payment'),
-    payment: pages(9, '#wizard.review'),
-    review: pages(7, '#wizard.done'),
-    done: { type: 'final' },
-    cancelled: { on: { resume: 'account' } },
-  },
-});
+const machineNamed = (name: string): AnyStateMachine => {
+  const found = gallery.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`No machine is called ${name}.`);
+  return found.machine;
+};
+const trafficLight = machineNamed('Traffic light');
+const videoPlayer = machineNamed('Video player');
+const wizard = machineNamed('Wizard');
 
 const counter = createMachine({
   id: 'counter',

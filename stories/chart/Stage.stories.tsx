@@ -7,6 +7,7 @@ import { fromActor, momentOf, type Source } from '../../machines/play/trace/inde
 import { Chart } from '../../ui/chart/index.ts';
 import { proceduresAt } from '../../ui/chart/stage/procedures.ts';
 import '../../ui/styles.css';
+import { unreadable } from './readable.ts';
 
 /** A whole game between two built-in players. */
 function playedGame(): Source {
@@ -64,24 +65,6 @@ type Story = StoryObj<typeof Steps>;
 
 const game = playedGame();
 const chart = game.chart() ?? { id: '', nodes: [], edges: [] };
-
-/** What can't be read, in words: too small, cut, out of sight, or under something else. */
-function unreadable(element: HTMLElement, text: HTMLElement, canvas: DOMRect): readonly string[] {
-  const box = text.getBoundingClientRect();
-  const name = element.textContent ?? '';
-  const isWithin =
-    box.left >= canvas.left &&
-    box.right <= canvas.right &&
-    box.top >= canvas.top &&
-    box.bottom <= canvas.bottom;
-  const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return [
-    ...(Number.parseFloat(getComputedStyle(text).fontSize) < 12 ? [`${name}: too small`] : []),
-    ...(text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0 ? [`${name}: cut`] : []),
-    ...(isWithin ? [] : [`${name}: out of sight`]),
-    ...(found !== null && element.contains(found) ? [] : [`${name}: under something else`]),
-  ];
-}
 
 /** Every place that a game came to: names of active states and what was taken are read, whole, and covered by nothing. */
 export const AllOfAGame: Story = {

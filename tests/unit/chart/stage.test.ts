@@ -10,6 +10,7 @@ import {
   momentOf,
   type Source,
 } from '../../../machines/play/trace/index.ts';
+import { gallery } from '../../../stories/machines.ts';
 import { plainRefusal } from '../../../ui/chart/actions.ts';
 import { type Box, overlaps } from '../../../ui/chart/geometry.ts';
 import {
@@ -328,7 +329,9 @@ const others: Readonly<Record<string, AnyStateMachine>> = {
   'one state': createMachine({}),
 };
 
-describe.each(Object.entries(others))('the stage of a machine with %s', (_, machine) => {
+const machines = [...Object.entries(others), ...gallery.map(({ machine, name }) => [name, machine] as const)];
+
+describe.each(machines)('the stage of a machine with %s', (_, machine) => {
   const chart = chartOf(machine);
 
   it('has all active states in sight, wherever the run is', () => {
