@@ -153,7 +153,7 @@ type Named = Readonly<Record<string, readonly string[]>>;
 export const stillNamed: Readonly<Record<string, Named>> = {
   costs: {
     // What a symbol is paid with instead (107.4f).
-    'machines/rules/effects/costs/symbols.ts': ['life'],
+    'machines/rules/effects/costs/equivalents.ts': ['life'],
   },
   conditions: {
     'machines/rules/abilities/canonical/plain.ts': ['not'],

@@ -24,6 +24,8 @@ export const notSaidBacks: readonly string[] = [];
 /** Definitions of scenarios of which the text can't be said, with the scenario's file. */
 export const notSaidInScenarios: readonly string[] = [
   '104.3e: Second Glass',
+  '107.3a-among: Measured Altar',
+  '107.3a-among: Measured Pyre',
   '113.6: Swarm of One',
   '113.6k: Returning Scale',
   '118.12a: Seventh Step',
@@ -38,6 +40,10 @@ export const notSaidInScenarios: readonly string[] = [
   '508.1g: Spurs of the Clan',
   '509.4: Echoing Ranks',
   '510.4: Keeper of Spells',
+  '601.2f-by-targets: Costly Giant',
+  '601.2f-by-targets: Paid Needle',
+  '601.2f-by-targets: Small Ember',
+  '601.2g: Late Bargain',
   '603.12a: Night of Plenty',
   '603.12a: Reaping',
   '607.1: Smith of Ghosts',
@@ -59,6 +65,7 @@ export const notSaidInScenarios: readonly string[] = [
   '701.24: Parting Portal',
   '701.24c: Strange Upheaval',
   '701.38: Plain Survey',
+  '702.102: Long Reach',
   '702.2: Common Brawl',
   '702.34: Keeper of Spells',
   '702.35b: Burying Rift',
