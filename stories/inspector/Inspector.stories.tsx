@@ -67,6 +67,26 @@ export const ChoosingATarget: Story = {
   },
 };
 
+/** What happens within one event: microstep by microstep, back and on; and a whole step of the turn at once. */
+export const StepsOfEverySize: Story = {
+  args: { source: bolted(), viewer: 'judge' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const size = await canvas.findByRole('combobox', { name: 'Length of a step' });
+    await userEvent.selectOptions(size, 'microstep');
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back by a microstep' }));
+    const at = () => /microstep (\d+) of (\d+)/.exec(canvas.getByText(/^microstep \d/).textContent ?? '');
+    const [, before, of] = at() ?? [];
+    await expect(Number(before)).toBe(Number(of) - 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Step forward by a microstep' }));
+    await expect(canvas.queryByText(/^microstep \d/)).toBeNull();
+    await userEvent.selectOptions(size, 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Step back by a step' }));
+    await expect(canvas.getByText(/An earlier step/)).toBeVisible();
+    await expect(canvas.getByText(/^0 \/ /)).toBeVisible();
+  },
+};
+
 export const SteppingBack: Story = {
   args: { source: fromActor(newGame('steps')), viewer: 'judge' },
   play: async ({ canvasElement }) => {

@@ -123,6 +123,24 @@ export const ADroppedFileWithFaults: Story = {
   },
 };
 
+/** A recording with an event that isn't legal where it stands is opened up to there, and says so. */
+export const ARecordingThatBreaks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const actor = newGame('broken');
+    playGame(actor, [randomPlayer('a'), randomPlayer('b')], { limit: 40 });
+    const recording = recordingOf(actor);
+    const twice = recording.events.toSpliced(20, 0, { type: 'action.cancel', player: 0 });
+    const text = JSON.stringify({ ...recording, events: twice });
+    await drop(canvasElement, new File([text], 'broken.json', { type: 'application/json' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(/Event 21: .*\(733\.1\)/);
+    await waitFor(() => expect(countOf(canvasElement)).toBe('20 / 20'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const AChosenFile: Story = {
   play: async ({ canvasElement }) => {
     await pageIn(canvasElement);

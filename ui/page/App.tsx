@@ -7,6 +7,7 @@ import type { CardKeeping } from '../workshop/kept-cards.ts';
 import { Workshop } from '../workshop/Workshop.tsx';
 import { workshopLink } from '../workshop/written.ts';
 import { addressOfKept } from './address.ts';
+import { Breaks } from './Breaks.tsx';
 import { Faults } from './Faults.tsx';
 import { gamesInMemory, type KeptGames } from './games/kept-games.ts';
 import { Notice, NotKept, PutAside } from './games/Notices.tsx';
@@ -139,6 +140,9 @@ export function App({
                 Close
               </button>
             </div>
+          )}
+          {shown.started.breaks !== undefined && (
+            <Breaks key={shown.started.breaks[0]?.path} breaks={shown.started.breaks} />
           )}
           {importing !== null && library !== null && (
             <div className="sc-notice">

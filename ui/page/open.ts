@@ -1,5 +1,5 @@
 import { cards } from '../../machines/cards/index.ts';
-import type { Viewer } from '../../machines/game/index.ts';
+import type { GameActor, Viewer } from '../../machines/game/index.ts';
 import {
   type Recording,
   RecordingError,
@@ -36,7 +36,9 @@ export function* opening(text: string): Generator<Replayed, Opened> {
     return refused('This text', [{ path: '', reason }]);
   }
   if (isKeptGame(value)) return yield* openKept(value);
-  return isScenario(value) ? openScenario(value) : yield* openRecording(() => readRecording(value, cards));
+  return isScenario(value)
+    ? openScenario(value)
+    : yield* openRecording(() => readRecording(value, cards), true);
 }
 
 /** Only a scenario has a title or players at its top: enough to say which of the two is faulty. */
@@ -46,15 +48,19 @@ const isScenario = (value: unknown): boolean =>
   !('format' in value) &&
   ('players' in value || 'title' in value);
 
-/** A recording with all the steps of all its lines; one that is over is looked at from its start. */
-function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
+/**
+ * A recording with all the steps of all its lines; one that is over is looked at from its start. Where `goesAsFar`, one
+ * that the rules don't take to its end is opened up to there: not what was kept, which would be kept so from then on.
+ */
+function* openRecording(read: () => Recording, goesAsFar = false): Generator<Replayed, Opened> {
   const sources: Source[] = [];
   let isOpened = false;
   try {
     // An actor has one trace, whoever asks for it: begun before the first event, it has them all.
-    const { actors, recording } = yield* replayLines(read(), (begun) => {
-      sources.push(fromActor(begun));
-    });
+    const begun = (actor: GameActor) => {
+      sources.push(fromActor(actor));
+    };
+    const { actors, breaks, recording } = yield* replayLines(read(), begun, {}, goesAsFar);
     const { lines = [], name, shown = 0 } = recording;
     const [source] = sources;
     if (source === undefined) throw new EngineError('A recording has at least one line.');
@@ -72,6 +78,7 @@ function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
       },
       beginning: onlyOnce(() => withoutKnown(recording, cards)),
       opened: recording,
+      ...(breaks.length > 0 && { breaks }),
       ...seated([], recording.seed),
       viewer: 'judge',
       isPlaying: false,
@@ -90,7 +97,7 @@ function* openRecording(read: () => Recording): Generator<Replayed, Opened> {
 
 /** What a link shares, as it was looked at there. */
 function* openLink({ at, selected, shared, viewer }: SharedLink): Generator<Replayed, Opened> {
-  const opened = yield* openRecording(() => readShared(shared, cards));
+  const opened = yield* openRecording(() => readShared(shared, cards), true);
   if (!opened.ok) return opened;
   return {
     ok: true,

@@ -4,7 +4,12 @@ import { createGame, type PlayerSetup, type Viewer } from '../../machines/game/i
 import { listed } from '../../machines/game/words.ts';
 import { type Answers, type Choices, readyDeck } from '../../machines/library/index.ts';
 import { randomPlayer, sensiblePlayer } from '../../machines/play/players/index.ts';
-import { type Recording, recordingOf, withoutKnown } from '../../machines/play/replay/index.ts';
+import {
+  type Recording,
+  type RecordingFault,
+  recordingOf,
+  withoutKnown,
+} from '../../machines/play/replay/index.ts';
 import { fromActor, type Source } from '../../machines/play/trace/index.ts';
 import type { ObjectId } from '../../machines/rules/index.ts';
 import { onlyOnce } from '../once.ts';
@@ -53,6 +58,8 @@ export interface Started {
   readonly opensAt: 'start' | 'end' | number;
   /** What had been done on it as it was opened. */
   readonly opened: KeptLines;
+  /** Where the recording that was opened breaks, line by line: it is here up to there. */
+  readonly breaks?: readonly RecordingFault[];
   /** How it began, as a recording; of cards that the page knows by name. */
   readonly beginning: () => Recording;
   /** The scenario whose table it is; null for any other game. */

@@ -2,7 +2,7 @@ import type { CardsByName } from '../../decks/index.ts';
 import { fingerprint } from '../../game/fingerprint.ts';
 import { explain, type GameActor, type PlayerEvent, whyNot } from '../../game/index.ts';
 import type { Game, WritingMode } from '../../rules/index.ts';
-import { fault, readRecording } from './read.ts';
+import { fault, type RecordingError, readRecording } from './read.ts';
 import { actorAtStart, type Recording } from './recording.ts';
 
 export interface ReplayOptions {
@@ -80,8 +80,11 @@ export function send(actor: GameActor, event: PlayerEvent, path: string): void {
   actor.send(event);
   const now = actor.getSnapshot();
   if (now.context.failure !== null) throw fault(path, now.context.failure.message);
-  if (now !== before) return;
-  const { game } = now.context;
+  if (now === before) throw refusedAt(now.context.game, event, path);
+}
+
+/** What stands against an event of a recording that the rules don't take where it stands. */
+export function refusedAt(game: Game, event: PlayerEvent, path: string): RecordingError {
   const reasons = whyNot(game, explain(game, event)).map(({ rule, sentence }) => `${sentence} (${rule})`);
-  throw fault(path, reasons.join(' ') || `a game that is over takes no ${event.type}`);
+  return fault(path, reasons.join(' ') || `a game that is over takes no ${event.type}`);
 }

@@ -239,7 +239,7 @@ describe('what is opened on the page', () => {
       'shown',
     ]);
     const illegal = { ...played(), lines: [{ name: 'a', of: 0, after: 1, events: [pass] }] };
-    expect(refused(JSON.stringify(illegal)).faults).toMatchObject([{ path: 'lines.0.events.0' }]);
+    expect(opened(JSON.stringify(illegal)).breaks).toMatchObject([{ path: 'lines.0.events.0' }]);
     expect(refused('{"format":"spellchart.kept","at":-1}').faults.length).toBeGreaterThan(1);
   });
 
@@ -289,5 +289,57 @@ describe('what is opened on the page', () => {
     const session = sessionOn({ source: opened(JSON.stringify(played())).source, opensAt: 'start' });
     session.open();
     expect(session.get().history).toMatchObject({ at: 0, isAtEnd: false });
+  });
+});
+
+describe('a recording that breaks', () => {
+  const conceded = { type: 'player.concede', player: 1 } as const;
+  /** The game of the others, with an event that isn't legal where it stands, and one that would be. */
+  const broken = () => {
+    const recording = played();
+    const pass = { type: 'priority.pass', player: 0 } as const;
+    return { ...recording, events: [...recording.events, pass, conceded] };
+  };
+
+  it('is opened up to there, and says at which event it breaks and why', () => {
+    const recording = played();
+    const started = opened(JSON.stringify(broken()));
+    expect(started.breaks).toEqual([
+      { path: `events.${recording.events.length}`, reason: expect.stringMatching(/\(117\.1\)/) },
+    ]);
+    const session = sessionOn(started);
+    session.open();
+    const { history } = session.get();
+    expect(lineOf(history).path).toHaveLength(recording.events.length + 1);
+    expect(shownStep(history)?.game.over).toBeNull();
+    expect(started.opened.events).toEqual(recording.events);
+    expect(opened(JSON.stringify(recording)).breaks).toBeUndefined();
+  });
+
+  it('keeps its other lines that branch off before that, and leaves out the rest', () => {
+    const recording = broken();
+    const last = recording.events.length;
+    const lines = [
+      { name: 'early', of: 0, after: 1, events: [conceded] },
+      { name: 'too late', of: 0, after: last, events: [] },
+      { name: 'off the early one', of: 1, after: 2, events: [] },
+    ];
+    const { breaks, others } = opened(JSON.stringify({ ...recording, lines, shown: 2 }));
+    expect(breaks).toHaveLength(1);
+    expect(others?.lines.map(({ name, of }) => [name, of])).toEqual([
+      ['early', 0],
+      ['off the early one', 1],
+    ]);
+    expect(others?.shown).toBe(0);
+  });
+
+  it('that was kept here is refused whole: opened it would be kept without its rest', () => {
+    const recording = played();
+    const started = opened(JSON.stringify(recording));
+    const session = sessionOn(started);
+    session.open();
+    const kept: { recording: object } = JSON.parse(keptGame(started, tellsKept(session)()));
+    const damaged = { ...kept, recording: { ...kept.recording, events: broken().events } };
+    expect(refused(JSON.stringify(damaged)).faults).toHaveLength(1);
   });
 });
