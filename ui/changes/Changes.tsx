@@ -23,8 +23,8 @@ export function Changes({
   viewer,
 }: OnTheWay & { readonly viewer: Viewer }) {
   const [pinned, setPinned] = useState<number | null>(null);
-  const with_ = Math.min(pinned ?? Math.max(0, place - 1), lastPlace);
-  const before = snapshotAtPlace(with_);
+  const base = Math.min(pinned ?? Math.max(0, place - 1), lastPlace);
+  const before = snapshotAtPlace(base);
   const after = snapshotAtPlace(place);
   return (
     <>
@@ -35,7 +35,7 @@ export function Changes({
             type="number"
             min={0}
             max={lastPlace}
-            value={with_}
+            value={base}
             onChange={({ target }) => setPinned(Math.max(0, Math.min(lastPlace, Number(target.value))))}
           />
         </label>
@@ -46,7 +46,7 @@ export function Changes({
           Keep this one
         </button>
       </div>
-      <Between before={before} after={after} viewer={viewer} names={[with_, place]} />
+      <Between before={before} after={after} viewer={viewer} names={[base, place]} />
     </>
   );
 }

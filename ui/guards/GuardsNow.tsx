@@ -13,7 +13,7 @@ import { stateWords } from '../breakpoints/words.ts';
 import { type ChartActions, ChartActionsContext, noActions, plainRefusal } from '../chart/actions.ts';
 import { breaksOf, Guard } from '../chart/TransitionCard.tsx';
 import { gameOf } from '../session/game-of.ts';
-import { eventWords } from './candidates.ts';
+import { eventWordsIn } from './candidates.ts';
 import { guardsNow } from './now.ts';
 
 /** Every event that the present states know: whether their guards let it pass now, by which rule, and why. */
@@ -30,6 +30,7 @@ export function GuardsNow({
 }) {
   const known = useMemo(() => guardsNow(source, step, viewer), [source, step, viewer]);
   const game = gameOf(source.snapshotAt?.(step));
+  const words = useMemo(() => (game === null ? () => '' : eventWordsIn(game, viewer)), [game, viewer]);
   const view = useMemo(() => (game === null ? null : viewFor(game, viewer)), [game, viewer]);
   const actions = useMemo(
     (): ChartActions => ({
@@ -57,7 +58,7 @@ export function GuardsNow({
             key={event.type}
             event={event}
             chart={chart}
-            words={(one) => (game === null || one.event === null ? '' : eventWords(game, one.event, viewer))}
+            words={({ event: tried }) => (tried === null ? '' : words(tried))}
           />
         ))}
       </ul>

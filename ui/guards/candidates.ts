@@ -46,15 +46,18 @@ const playsOf = (game: Game, player: number): readonly PlayerEvent[] => [
   ),
 ];
 
-/** An event in words: what is done with which card, else who does it; empty where its type says it all. */
-export function eventWords(game: Game, event: TracedEvent, viewer: Viewer): string {
-  const candidate = candidatesIn(game, viewer).find((one) => JSON.stringify(one) === JSON.stringify(event));
-  if (candidate === undefined) return '';
+/** Words for what is tried in a game: what is done with which card, else who does it; empty for what no player does. */
+export function eventWordsIn(game: Game, viewer: Viewer): (event: TracedEvent) => string {
+  const candidates = new Map(candidatesIn(game, viewer).map((one) => [JSON.stringify(one), one]));
   const view = viewFor(game, viewer);
-  const offer = offerOf(view, candidate);
-  const who = view.players[candidate.player]?.name ?? '';
-  if (offer !== null) return [offer.label, offer.more].filter((part) => part !== '').join(': ');
-  return candidate.type === 'decision.answer' ? `${who}: ${JSON.stringify(candidate.answer)}` : who;
+  return (event) => {
+    const candidate = candidates.get(JSON.stringify(event));
+    if (candidate === undefined) return '';
+    const offer = offerOf(view, candidate);
+    if (offer !== null) return [offer.label, offer.more].filter((part) => part !== '').join(': ');
+    const who = view.players[candidate.player]?.name ?? '';
+    return candidate.type === 'decision.answer' ? `${who}: ${JSON.stringify(candidate.answer)}` : who;
+  };
 }
 
 /** How many contents of an event are tried that came before. */
