@@ -14,7 +14,7 @@ export function watchFor(breakpoints: readonly Breakpoint[], viewer: Viewer = 'j
   return {
     hasBefore: on.some(({ when }) => when === 'before'),
     stopAt: (source, index, when) => {
-      const step = lookedAt(source, index, viewer);
+      const step = on.length === 0 ? null : lookedAt(source, index, viewer);
       if (step === null) return null;
       for (const breakpoint of on) {
         if (breakpoint.when !== when || breakpoint.chart !== step.chart.id) continue;
