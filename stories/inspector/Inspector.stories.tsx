@@ -69,9 +69,12 @@ export const ChoosingATarget: Story = {
 
 /** What happens within one event: microstep by microstep, back and on; and a whole step of the turn at once. */
 export const StepsOfEverySize: Story = {
-  args: { source: bolted(), viewer: 'judge' },
+  args: { source: fromActor(newGame('sizes')), viewer: 'judge' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep/ }));
+    await expect(await canvas.findByText('Turn 1')).toBeVisible();
     const size = await canvas.findByRole('combobox', { name: 'Length of a step' });
     await userEvent.selectOptions(size, 'microstep');
     await userEvent.click(canvas.getByRole('button', { name: 'Step back by a microstep' }));

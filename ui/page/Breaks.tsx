@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { RecordingFault } from '../../machines/play/replay/index.ts';
+import { useEscape } from './useEscape.ts';
 
 /** Where a recording breaks that was opened up to there, and why; until it is closed. */
 export function Breaks({ breaks }: { readonly breaks: readonly RecordingFault[] }) {
   const [isClosed, setClosed] = useState(false);
+  const close = useCallback(() => setClosed(true), []);
+  useEscape(!isClosed, close);
   if (isClosed) return null;
   return (
     <div className="sc-not-opened">
@@ -17,7 +20,7 @@ export function Breaks({ breaks }: { readonly breaks: readonly RecordingFault[] 
           ))}
         </ul>
       </div>
-      <button type="button" onClick={() => setClosed(true)}>
+      <button type="button" onClick={close}>
         Close
       </button>
     </div>
