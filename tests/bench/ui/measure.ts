@@ -74,17 +74,17 @@ const untilPainted = (page: Page, doing: Doing): Promise<number> =>
     (what) =>
       new Promise<number>((resolve) => {
         const begin = performance.now();
-        if ('click' in what) {
-          document.querySelector<HTMLElement>(`button[aria-label="${what.click}"]`)?.click();
-        } else {
-          const slider = document.querySelector<HTMLInputElement>('input[aria-label="Step"]');
-          if (slider === null) return;
+        const selector = 'click' in what ? `button[aria-label="${what.click}"]` : 'input[aria-label="Step"]';
+        const found = document.querySelector<HTMLElement>(selector);
+        if (found === null) throw new Error(`The page has nothing like ${selector}.`);
+        if ('click' in what) found.click();
+        else {
           // As a hand does it: past what React remembers of the value.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-            slider,
+            found,
             String(what.place),
           );
-          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          found.dispatchEvent(new Event('input', { bubbles: true }));
         }
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -184,12 +184,12 @@ export async function pageFigures(
   const { developer, page } = await opened(browser);
   const begin = performance.now();
   await page.goto(`${address}#game=${shared}`, { waitUntil: 'commit' });
-  await page.locator('.sc-step-count').waitFor({ timeout: 120_000 });
+  await page.locator('.sc-step-count').waitFor({ timeout: 600_000 });
   const first = performance.now() - begin;
   await page.waitForFunction(
     (all) => document.querySelector('.sc-step-count')?.textContent?.endsWith(` / ${all}`) === true,
     decisions,
-    { timeout: 120_000 },
+    { timeout: 600_000 },
   );
   const all = performance.now() - begin;
   await page.waitForTimeout(1000);
