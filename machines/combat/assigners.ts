@@ -116,7 +116,7 @@ function assignsNow(game: Game, { damageStep, firstStrikers }: Combat, object: O
 export const dealsDamageIn = (game: Game, object: ObjectId, step: 'first' | 'second'): boolean =>
   keywordsOn(game, object).some(({ module }) => module.damageSteps?.includes(step) === true);
 
-/** What fights and has first strike or double strike: it deals damage in a first of two steps (510.4). */
+/** What fights and deals damage in a first of two steps (510.4). */
 export function firstStrikers(game: Game): readonly ObjectId[] {
   const { attackers = [], blockers = [] } = game.combat ?? {};
   return [...attackers, ...blockers]
@@ -125,7 +125,7 @@ export function firstStrikers(game: Game): readonly ObjectId[] {
 }
 
 /** Whether the combat damage step that begins now is the first of two (510.4). */
-export const beginsFirstStrikeDamage = (game: Game): boolean =>
+export const beginsFirstOfTwo = (game: Game): boolean =>
   game.turn.step === 'combatDamage' && game.combat?.damageStep !== 'first' && firstStrikers(game).length > 0;
 
 /** One part of an assignment: how much a creature assigns to whom. */

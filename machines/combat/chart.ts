@@ -46,7 +46,7 @@ export const combatPhase = turnParts.createStateConfig({
       { guard: { type: 'stepIs', params: 'beginningOfCombat' }, target: '#beginningOfCombat' },
       { guard: { type: 'stepIs', params: 'declareAttackers' }, target: '#declareAttackers' },
       { guard: { type: 'stepIs', params: 'declareBlockers' }, target: '#declareBlockers' },
-      { guard: 'isFirstStrikeDamage', target: '#firstStrikeDamage', meta: { rule: '510.4' } },
+      { guard: 'isFirstOfTwo', target: '#firstCombatDamage', meta: { rule: '510.4' } },
       { guard: { type: 'stepIs', params: 'combatDamage' }, target: '#combatDamage' },
       { guard: { type: 'stepIs', params: 'endOfCombat' }, target: '#endOfCombat' },
       { target: '#turn.between' },
@@ -85,10 +85,10 @@ export const combatPhase = turnParts.createStateConfig({
         players: players('509.2', 'Players get priority.', '#combat.between'),
       },
     },
-    firstStrikeDamage: damageStep(
-      'firstStrikeDamage',
+    firstCombatDamage: damageStep(
+      'firstCombatDamage',
       '510.4',
-      'The first of two combat damage steps: what has first strike or double strike deals damage.',
+      'The first of two combat damage steps: what strikes first deals damage.',
     ),
     combatDamage: damageStep('combatDamage', '510', 'The combat damage step, or the second of two.'),
     endOfCombat: {

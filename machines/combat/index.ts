@@ -15,7 +15,7 @@ import { enteringBlocks } from './may-block.ts';
 import { plainDamage } from './plain-damage.ts';
 import { undoing } from './undo.ts';
 
-export { beginsFirstStrikeDamage } from './assigners.ts';
+export { beginsFirstOfTwo } from './assigners.ts';
 export { goadedBy } from './attack-requirements.ts';
 export { attackVerdict, requiredAttack } from './attack-verdict.ts';
 export { mostBlocked } from './block-requirements.ts';

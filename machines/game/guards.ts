@@ -2,7 +2,7 @@ import { castingGuards, mayCancel } from '../casting/chart-rules.ts';
 import { announcementOf } from '../casting/index.ts';
 import { asking, procedureGuards, whether } from '../chart/asked.ts';
 import type { ChartEvent } from '../chart/events.ts';
-import { beginsFirstStrikeDamage, mayAbandonDeclaration } from '../combat/index.ts';
+import { beginsFirstOfTwo, mayAbandonDeclaration } from '../combat/index.ts';
 import { priorityGuards } from '../priority/chart-rules.ts';
 import { resolutionGuards } from '../resolution/chart-rules.ts';
 import { allowed, attractionsOf, forbidden, type Game, type Verdict } from '../rules/index.ts';
@@ -64,10 +64,10 @@ export const gameGuards = {
     'Sagas get counters, or Attractions are visited.',
     'No Saga gets a counter, and no Attraction is visited.',
   ),
-  isFirstStrikeDamage: whether(
-    beginsFirstStrikeDamage,
-    'Creatures with first or double strike deal combat damage in a step of their own.',
-    'No creature with first or double strike deals combat damage in a step of its own.',
+  isFirstOfTwo: whether(
+    beginsFirstOfTwo,
+    'Creatures that strike first deal combat damage in a step of their own.',
+    'No creature strikes first: combat damage is dealt in one step.',
   ),
   mulligansAreTaken: whether(
     (game) => game.players.some(({ keptHand, status }) => status === 'playing' && !keptHand),

@@ -47,7 +47,7 @@ export const guardsAlone = {
   stepEnds: planGuards.stepsAreLeft,
   phaseEnds: () => true,
   somethingBeginsMainPhase: () => false,
-  isFirstStrikeDamage: () => false,
+  isFirstOfTwo: () => false,
 };
 
 /** A game that is nothing but its turns, before the first. */

@@ -30,7 +30,7 @@ export const gamePlacement: Placement = {
       beginningOfCombat: [0, 0],
       declareAttackers: [0, 1],
       declareBlockers: [0, 2],
-      firstStrikeDamage: [0, 3],
+      firstCombatDamage: [0, 3],
       combatDamage: [0, 4],
       endOfCombat: [0, 5],
       between: [1, 0, 1, 6],

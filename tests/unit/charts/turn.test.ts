@@ -98,7 +98,7 @@ describe('turns', () => {
   });
 
   test.each([
-    { of: firstStriker, through: ['firstStrikeDamage', 'combatDamage'] },
+    { of: firstStriker, through: ['firstCombatDamage', 'combatDamage'] },
     { of: bear, through: ['combatDamage'] },
   ])('510.4: a first striker makes two combat damage steps, a state each: $of.name', ({ of, through }) => {
     const actor = playing(table('beginningOfCombat', [{ battlefield: [of] }, {}]));
@@ -107,7 +107,7 @@ describe('turns', () => {
     answer(actor, [{ object: find(gameOf(actor), of.name, 'battlefield'), defender: { player: 1 } }]);
     const been = new Set<string>();
     const subscription = actor.subscribe((snapshot) => {
-      for (const state of ['firstStrikeDamage', 'combatDamage'])
+      for (const state of ['firstCombatDamage', 'combatDamage'])
         if (snapshot.matches({ playing: { turn: { combat: { [state]: 'players' } } } })) been.add(state);
     });
     passUntil(actor, ({ turn }) => turn.phase === 'postcombatMain');
