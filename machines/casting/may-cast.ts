@@ -140,7 +140,8 @@ export function mayCastThisWay(
   };
   return firstRefusal(
     () => (plainly?.ok === true ? plainly : affordableSomehow(game, costed)),
-    () => targetsCouldBeChosen(game, scope, words, id),
+    // It is the spell by then, and not where it was: it is no target of its own (601.2a, 115.5).
+    () => targetsCouldBeChosen(game, { ...scope, onStack: id }, words, id),
   );
 }
 

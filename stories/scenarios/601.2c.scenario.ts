@@ -33,6 +33,19 @@ const theft = card('Sudden Theft', ['instant'], {
   abilities: [spell([{ objects: {} }], modify(target(0), 'forever', { change: 'control', by: 'you' }))],
 });
 
+/** "Exile target card from a graveyard", with flashback. */
+const purge = card('Clean Grave', ['instant'], {
+  manaCost: '{W}',
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ objects: { zone: 'graveyard' } }],
+      effect: [{ do: 'exile', what: { target: 0 } }],
+    },
+    { kind: 'keyword', keyword: 'flashback', cost: [{ pay: 'mana', cost: '{W}' }] },
+  ],
+});
+
 export default [
   scenario('601.2c: up to one target for each opponent is no two of one', {
     rules: ['601.2c'],
@@ -105,6 +118,18 @@ export default [
     control: {
       script: ['alice casts Wide Thievery on Forest, Swamp', 'pass until the stack is empty'],
       expect: { Forest: { controller: 'alice' }, Swamp: { controller: 'alice' } },
+    },
+  }),
+  scenario('601.2c: a card cast from a graveyard is no card in a graveyard that it could target', {
+    rules: ['601.2a', '601.2c', '115.5', '702.34a'],
+    alice: { graveyard: [purge], mana: 'W' },
+    bob: {},
+    script: ['refused 601.2c: alice casts Clean Grave by flashback'],
+    expect: { 'Clean Grave': { on: 'graveyard' }, alice: { mana: 'W' } },
+    control: {
+      setup: { bob: { graveyard: ['Grizzly Bears'] } },
+      script: ['alice casts Clean Grave by flashback on Grizzly Bears', 'everyone passes'],
+      expect: { 'Grizzly Bears': { on: 'exile' }, 'Clean Grave': { on: 'exile' } },
     },
   }),
 ];
