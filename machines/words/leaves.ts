@@ -104,10 +104,6 @@ const keywordName: LeafReader = (tokens, at) => {
   }
   return found;
 };
-/** Those that have nothing to say besides. */
-const bareKeyword: LeafReader = (tokens, at) =>
-  keywordName(tokens, at).filter(({ meaning }) => keywords[wordOf(meaning)]?.parameters?.needs === undefined);
-
 /** A name: words with capitals, and small ones between them. */
 const nameWords: LeafReader = (tokens, at) => {
   const found: { end: number; meaning: string }[] = [];
@@ -164,7 +160,6 @@ export const leaves: Readonly<Record<string, LeafReader>> = {
   size,
   counterKind,
   keywordName,
-  bareKeyword,
   nameWords,
   roomName,
   lowerWord,
@@ -191,7 +186,7 @@ export const leafCategories: Wording = {
   sizeChange: [leaf('change', 'a change of power and toughness')],
   size: [leaf('size', 'power and toughness')],
   counterKind: [leaf('counterKind', 'a kind of counter')],
-  keywordWord: [leaf('bareKeyword', 'a keyword')],
+  keywordWord: [leaf('keywordName', 'a keyword')],
   nameWords: [leaf('nameWords', 'a name')],
   roomName: [leaf('roomName', "a room's name")],
   lowerWord: [leaf('lowerWord', 'a word')],

@@ -1,7 +1,6 @@
 /** What leaves print: the inverse of what they read. */
-import { keywords } from '../rules/abilities/keywords/index.ts';
 import { isColor, manaWords } from '../rules/state/mana.ts';
-import { isFields, wordOf } from '../wording/meaning.ts';
+import { isFields } from '../wording/meaning.ts';
 import type { LeafPrinter } from '../wording/print.ts';
 import type { Meaning } from '../wording/syntax.ts';
 import { numeral, plural } from './english.ts';
@@ -86,9 +85,6 @@ export const printers: Readonly<Record<string, LeafPrinter>> = {
   size: pair(sizeOf),
   counterKind: text,
   keywordName: text,
-  // Those that have nothing to say besides.
-  bareKeyword: (meaning) =>
-    keywords[wordOf(meaning)]?.parameters?.needs === undefined ? text(meaning) : undefined,
   nameWords: text,
   roomName: text,
   lowerWord: text,

@@ -29,6 +29,12 @@ describe('what stands after a noun', () => {
     expect(target('permanent with {X} in its mana cost')).toEqual({ costsX: true });
   });
 
+  test('names a keyword, also one that is written with more where it stands', () => {
+    expect(target('creature with flying')).toEqual({ type: 'creature', keyword: 'flying' });
+    expect(target('creature with mutate')).toEqual({ type: 'creature', keyword: 'mutate' });
+    expect(target('creature with mutating')).toBe('declined');
+  });
+
   test('speaks of this object', () => {
     expect(
       ofCreature('Whenever a creature dealt damage by Tried Card this turn dies, draw a card.'),
