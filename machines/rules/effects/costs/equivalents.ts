@@ -51,7 +51,8 @@ export const withMana = (cost: readonly CostPart[], mana: ManaCost, life: number
 /** The mana of a locked cost and its life, as they are announced. */
 export const manaAndLife = (cost: readonly CostPart[]): string =>
   cost
-    .flatMap((part) =>
-      part.pay === 'mana' ? [part.cost] : part.pay === 'life' ? [`${part.amount} life`] : [],
-    )
+    .flatMap((part) => {
+      if (part.pay === 'mana') return [part.cost];
+      return part.pay === 'life' && typeof part.amount === 'number' ? [`${part.amount} life`] : [];
+    })
     .join(' and ');
