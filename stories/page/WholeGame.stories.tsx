@@ -31,6 +31,9 @@ function offerOf(panel: HTMLElement): Element | null {
   return group?.querySelector('.sc-offer') ?? null;
 }
 
+/** The button that gives the answer that is picked; null where each choice is an answer. */
+const answerOf = (panel: HTMLElement) => panel.querySelector('.sc-decision-foot > .sc-primary');
+
 async function click(element: Element | null | undefined): Promise<boolean> {
   if (element === null || element === undefined) return false;
   await fireEvent.click(element);
@@ -44,7 +47,7 @@ async function decide(panel: HTMLElement): Promise<boolean> {
   if (panel.dataset.kind === 'priority') {
     return (await click(offerOf(panel))) || click(button(/pass priority/i));
   }
-  const done = panel.querySelector('[data-answer]');
+  const done = answerOf(panel);
   const choices = panel.querySelectorAll('.sc-decision-body button, .sc-decision-body input[type=checkbox]');
   if (done === null) return click(choices[0]);
   for (const choice of choices) {
@@ -96,10 +99,10 @@ async function decideByKeys(panel: HTMLElement): Promise<unknown> {
     await tabTo(offer);
     return userEvent.keyboard('{Enter}');
   }
-  const isDone = () => panel.querySelector('[data-answer]')?.getAttribute('aria-disabled') !== 'true';
+  const isDone = () => answerOf(panel)?.getAttribute('aria-disabled') !== 'true';
   const choices = () =>
     panel.querySelectorAll('.sc-decision-body button, .sc-decision-body input[type=checkbox]');
-  if (panel.querySelector('[data-answer]') === null) return userEvent.keyboard('a{Enter}');
+  if (answerOf(panel) === null) return userEvent.keyboard('a{Enter}');
   for (let at = 0; at < choices().length && (panel.dataset.kind === 'attackers' || !isDone()); at += 1) {
     const choice = choices()[at];
     if (choice === undefined) break;
