@@ -52,11 +52,13 @@ function besideWithout(tree: Tree, node: ChartNode): number {
   return 36 + (rule === null ? 0 : codeWidth(rule) + 8);
 }
 
-/** Whether the count of a state's transitions stands beside its name: not where a word would have to be broken for it. */
+/** Whether the count of a state's transitions stands beside its name: not where the name would have to be broken for it. */
 export function isCounted(tree: Tree, node: ChartNode, width: number): boolean {
   if (tree.ways(node.id) === 0) return false;
-  const longest = Math.max(...titleOf(node).split(' ').map(titleWidth));
-  return longest * bold <= width - besideWithout(tree, node) - countWidth;
+  const room = width - besideWithout(tree, node);
+  const whole = titleWidth(titleOf(node)) * bold;
+  const longest = Math.max(...titleOf(node).split(' ').map(titleWidth)) * bold;
+  return (whole <= room ? whole : longest) <= room - countWidth;
 }
 
 /** How much wider the letters of an active state's name are. */
