@@ -104,6 +104,7 @@ export const descriptions: Wording = {
     phrase('<controller:playerMeant> [control]', { controller: '<controller>' }),
     phrase('you own', { owner: 'you' }),
     phrase('<owner:playerMeant> [own]', { owner: '<owner>' }),
+    phrase('that has|have a cycling ability', { keyword: 'cycling' }),
     phrase('with <keyword:keywordWord>', { keyword: '<keyword>' }),
     phrase('without <notKeyword:keywordWord>', { notKeyword: '<notKeyword>' }),
     phrase('with power <power:comparison>', { power: '<power>' }),
@@ -135,6 +136,7 @@ export const descriptions: Wording = {
     }),
   ],
   afterCard: [
+    phrase('that has|have a cycling ability', { keyword: 'cycling' }),
     phrase('with <keyword:keywordWord>', { keyword: '<keyword>' }),
     phrase('with power <power:comparison>', { power: '<power>' }),
     phrase('with toughness <toughness:comparison>', { toughness: '<toughness>' }),

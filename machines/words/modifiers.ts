@@ -170,7 +170,6 @@ export const modifiers: Wording = {
     phrase('with odd mana values', { manaValueIs: 'odd' }),
     phrase('with {X} in its mana cost', { costsX: true }),
     phrase('with {X} in their mana costs', { costsX: true }),
-    phrase('that has|have a cycling ability', { keyword: 'cycling' }),
     phrase('that has|have an Adventure', { hasAdventure: true }),
     phrase('other than a|an <not:card>', { not: '<not>' }),
     phrase('with mana value less than <n:possessedQuantity>', {
